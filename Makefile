@@ -12,7 +12,7 @@ BIN := .venv/bin
 WEB := $(wildcard src/danzhu/web/*.js src/danzhu/web/*/*.js)
 LOCKS := uv run dev audit
 
-.PHONY: help setup play quick check test soak bench audit lock clean web-check
+.PHONY: help setup play quick check test soak bench audit lock clean web-check debian
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
@@ -48,15 +48,18 @@ check: setup web-check ## lint, format, types, floors, browser types
 
 ifneq ($(WEB),)
 web-check: node_modules/.ready
-	node_modules/.bin/tsc --project src/danzhu/web/jsconfig.json
+	node_modules/.bin/tsc --project jsconfig.json
 
 node_modules/.ready: package.json package-lock.json
 	npm ci --no-audit --no-fund
 	touch $@
 endif
 
-test: check ## everything: checks, doctests, slow tests
-	$(BIN)/pytest -n 2 --dist worksteal --doctest-modules --doctest-glob='*.md' --hypothesis-profile=ci
+test: check debian ## everything: checks, doctests, slow tests, the built wheel
+	$(BIN)/pytest -n 2 --dist loadgroup --doctest-modules --doctest-glob='*.md' --hypothesis-profile=ci
+
+debian:
+	requirements/debian.sh
 
 soak: setup ## the heavy counts in full (long)
 	$(BIN)/pytest -m soak --hypothesis-profile=soak tests

@@ -1,5 +1,6 @@
 """The locked requirements are whole, name no registry, and agree with pyproject.toml."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -33,3 +34,12 @@ def test_every_locked_package_has_a_version_and_hashes_and_no_address(lock: Path
 
 def test_every_in_file_is_locked() -> None:
     assert {lock.stem for lock in LOCKS} == {source.stem for source in (ROOT / "requirements").glob("*.in")}
+
+
+def test_node_lock_has_hashes_and_no_address() -> None:
+    lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: entry for name, entry in lock["packages"].items() if name}
+    assert packages
+    for name, entry in packages.items():
+        assert entry["integrity"].startswith("sha512-"), name
+        assert "resolved" not in entry, name
