@@ -38,7 +38,7 @@ quick: setup ## what must be green before every commit lands (under 90 s)
 	$(BIN)/ruff format --quiet --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/pytest -x -q -n 2 -m 'not slow and not soak' --hypothesis-profile=quick tests
+	$(BIN)/pytest -x -q -n 2 -m 'not slow and not soak' --hypothesis-profile=quick --doctest-modules --doctest-glob='*.md'
 
 check: setup web-check ## lint, format, types, floors, browser types
 	$(BIN)/ruff check .
