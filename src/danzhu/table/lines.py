@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import chain
 from typing import Any, Final
 
 from danzhu.cards import BadText
@@ -97,7 +98,7 @@ def write_record(game: AnyGame, record: PrivateLog | PublicRecord) -> Iterator[s
     if isinstance(record, PrivateLog):
         events: Iterable[Event] = record.events
     else:
-        events = (each for deal in record.deals for each in (deal.dealt, *deal.decided))
+        events = chain.from_iterable((deal.dealt, *deal.decided) for deal in record.deals)
     seal = Seal()
     for json_object in _json_lines(game, record.header, events):
         line = to_line(json_object)
@@ -128,9 +129,7 @@ class Step:
     match: Match
 
 
-def replay(
-    lines: Iterable[str], game_named: Callable[[str], AnyGame], *, unfinished: bool = False
-) -> Iterator[Step]:
+def replay(lines: Iterable[str], game_named: Callable[[str], AnyGame], *, unfinished: bool = False) -> Iterator[Step]:
     """Check a record line by line through the rules, yielding each step.
 
     `game_named` finds a game or raises `KeyError`. `unfinished` accepts a record without its
@@ -197,9 +196,7 @@ def _read_header(number: int, json_object: Json) -> Header:
             "options": dict(options),
             "players": list(players),
             "commitment": str() | None as commitment,
-        } if len(json_object) == 7 and all(
-            isinstance(text, str) for text in (*options, *options.values(), *players)
-        ):
+        } if len(json_object) == 7 and all(isinstance(text, str) for text in (*options, *options.values(), *players)):
             if version != FORMAT:
                 raise BadRecord(number, "unknown_format", str(version))
             if rules != RULES:

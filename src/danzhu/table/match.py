@@ -107,6 +107,7 @@ def advance(match: Match, event: Event) -> Match:
         case Dealt(deal):
             return deal_next(match, deal)
         case Decided(decisions):
+            told: Decided | None = None
             for decision in decisions:
                 match, told = _advance(match, decision)
             # Those who decide at the same time come in one event, and nobody else does.

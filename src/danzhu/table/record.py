@@ -82,9 +82,7 @@ class PublicRecord:
     deals: tuple[FinishedDeal, ...]
 
 
-def header_for(
-    game: AnyGame, preset: str, options: Mapping[str, str], players: tuple[str, ...]
-) -> Header:
+def header_for(game: AnyGame, preset: str, options: Mapping[str, str], players: tuple[str, ...]) -> Header:
     """A header for a new match, its options in the order in which the preset declares them."""
     declared = options_of(game.presets[preset])
     ordered = tuple((name, options[name]) for name in declared if name in options)
@@ -109,13 +107,15 @@ def publish(game: AnyGame, log: PrivateLog) -> PublicRecord:
     unfinished one never enters it."""
     match = begin(game, preset_of(game, log.header))
     deals: list[FinishedDeal] = []
+    dealt: Dealt | None = None
+    decided: list[Decided] = []
     for event in log.events:
         match = advance(match, event)
         if isinstance(event, Dealt):
-            dealt, decided = event, list[Decided]()
+            dealt, decided = event, []
         else:
             decided.append(event)
-        if match.between_deals:
+        if dealt is not None and match.between_deals:
             result = game.result(match.state)
             deals.append(FinishedDeal(dealt, tuple(decided), result, match.standing))
     return PublicRecord(log.header, tuple(deals))
