@@ -117,6 +117,8 @@ def with_options(preset: P, texts: Mapping[str, str]) -> P:
             raise BadOption("unknown_option", name, text)
         try:
             values[name] = known[name].read(text)
+        except BadOption:
+            raise
         except (ValueError, KeyError):
             raise BadOption("unknown_value", name, text) from None
     return replace(preset, **values)  # type: ignore[type-var]

@@ -1,0 +1,1 @@
+"""Guandan (掼蛋). Cannot do any I/O; the articles are in docs/rules/guandan.md."""
