@@ -62,13 +62,13 @@ debian:
 	requirements/debian.sh
 
 soak: setup ## the heavy counts in full (long)
-	$(BIN)/pytest -m soak --hypothesis-profile=soak tests
+	$(BIN)/pytest -m soak --hypothesis-profile=soak --timeout=0 tests
 
 bench: setup ## measure speed
-	for script in bench/*.py; do $(BIN)/python "$$script"; done
+	for script in $(sort $(wildcard bench/*.py)); do $(BIN)/python "$$script"; done
 
 audit: .venv/audit/.ready ## known vulnerabilities in the locked versions
-	.venv/audit/bin/pip-audit --require-hashes --disable-pip -r requirements/dev.txt
+	.venv/audit/bin/pip-audit --strict --require-hashes --disable-pip -r requirements/dev.txt
 
 .venv/audit/.ready: requirements/audit.txt | $(BIN)/uv
 	$(BIN)/uv venv --quiet --clear .venv/audit
