@@ -14,7 +14,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, Literal, ParamSpec, TypeVar, cast
 
 import platformdirs
 
@@ -32,6 +32,19 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     >>> chance.below(chance.seeded(7), 6) in range(6)
     True
     """
+    return _jitted(function, "never")
+
+
+def inlined(function: Callable[P, R]) -> Callable[P, R]:
+    """Like `compiled`, but copied into each compiled caller, which saves a call: for what runs billions of times.
+
+    A function that LLVM would inline by itself still pays for its array arguments, to which Numba counts references:
+    Gong Zhu's random deals run half as fast again with this.
+    """
+    return _jitted(function, "always")
+
+
+def _jitted(function: Callable[P, R], inline: Literal["never", "always"]) -> Callable[P, R]:
     import numba  # here: whoever imports only this module pays nothing
 
     settings: Any = numba.config
@@ -39,7 +52,8 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     if not before:
         settings.CACHE_DIR = str(folder())
     try:
-        return cast("Callable[P, R]", numba.njit(cache=True, error_model="numpy", nogil=True)(function))
+        jit = numba.njit(cache=True, error_model="numpy", nogil=True, inline=inline)
+        return cast("Callable[P, R]", jit(function))
     finally:
         settings.CACHE_DIR = before
 
@@ -68,6 +82,6 @@ def fingerprint() -> str:
     digest = hashlib.sha256(sys.version.encode())
     for package in ("numba", "llvmlite", "numpy"):
         digest.update(f"{package} {importlib.metadata.version(package)}\n".encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(source.name.encode() + b"\n" + source.read_bytes())
+    for source in sorted(Path(__file__).parent.rglob("*.py")):
+        digest.update(source.relative_to(Path(__file__).parent).as_posix().encode() + b"\n" + source.read_bytes())
     return digest.hexdigest()[:16]
