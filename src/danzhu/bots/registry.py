@@ -1,0 +1,35 @@
+"""Registry: the levels of each game by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from danzhu.bots.bot import Bot
+from danzhu.bots.uniform import Uniform
+
+AnyBot = Bot[Any, Any]
+
+# Weakest first. A level is a function without arguments, so that one which is slow to load is loaded when asked for.
+_LEVELS: Final[Mapping[str, Mapping[str, Callable[[], AnyBot]]]] = {
+    "guandan": {"random": Uniform},
+    "gongzhu": {"random": Uniform},
+}
+
+
+def bots_of(game: str) -> tuple[str, ...]:
+    """The names of a game's bots, weakest first; raises `KeyError` for an unknown game.
+
+    >>> bots_of("guandan")[0]
+    'random'
+    """
+    return tuple(_LEVELS[game])
+
+
+def bot_named(game: str, name: str) -> AnyBot:
+    """A bot of a game; raises `KeyError` for an unknown game or name.
+
+    >>> type(bot_named("gongzhu", "random")).__name__
+    'Uniform'
+    """
+    return _LEVELS[game][name]()
