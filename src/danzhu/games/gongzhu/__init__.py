@@ -1,0 +1,1 @@
+"""Gong Zhu (拱猪), by the articles of docs/rules/gongzhu.md."""
