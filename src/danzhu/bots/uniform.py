@@ -18,7 +18,7 @@ class Uniform:
     Decision(action='pass', reason=<Reason.ONLY_CHOICE: 'only_choice'>, considered=())
     """
 
-    def decide(self, view: object, legal: Legal[A], rng: Rng, budget: int) -> Decision[A]:  # noqa: ARG002
+    def decide(self, view: object, legal: Legal[A], rng: Rng, budget: int) -> Decision[A]:
         """Any of `legal`; what the view shows and the budget do not matter."""
         actions = list(legal)
         if len(actions) == 1:
