@@ -249,9 +249,8 @@ def _read_together(number: int, several: Any, match: Match) -> Decided:
 
 
 def _read_decision(json_object: Json, match: Match) -> Decision:
-    seat = Seat(int(json_object["seat"]))
-    text = json_object["do"]
-    if match.state is None or not isinstance(text, str):
-        raise TypeError
-    action = match.game.read_action(match.state, seat, text)
-    return Decision(seat, action, json_object.get("lapsed") is True)
+    seat, text = json_object["seat"], json_object["do"]
+    if match.state is None or type(seat) is not int or type(text) is not str:
+        raise TypeError(json_object)
+    action = match.game.read_action(match.state, Seat(seat), text)
+    return Decision(Seat(seat), action, json_object.get("lapsed") is True)

@@ -163,7 +163,10 @@ def _write_sizes(sizes: frozenset[int]) -> str:
 
 
 def _suited(text: str) -> Rank:
-    return SUITED_RANKS[Rank.parse(text)]
+    rank = Rank.parse(text)
+    if rank.is_joker:
+        raise ValueError(text)
+    return rank
 
 
 _LEADS: Final = Option("G1.3", _read_lead, _write_lead, ("turned_card", "turned_plain_card", "random", "holder_of_2D"))
