@@ -121,6 +121,8 @@ def _advance(match: Match, decision: Decision) -> tuple[Match, Decided | None]:
     if before is None:
         raise IllegalAction(Refusal.WRONG_PHASE)
     if decision.lapsed:
+        if decision.seat not in game.to_act(before):
+            raise IllegalAction(Refusal.NOT_YOUR_TURN)
         if decision.action != game.lapse_action(before, decision.seat):
             raise IllegalAction(Refusal.WRONG_PHASE)
         after = game.lapse(before, decision.seat)
