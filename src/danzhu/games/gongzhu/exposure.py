@@ -45,6 +45,15 @@ def is_exposable(cards: Iterable[Card], secretly: Iterable[Card], preset: Preset
     return all(card in EXPOSABLE for card in (*cards, *secretly))
 
 
+def is_revealed(decisions: Sequence[Expose | None]) -> bool:
+    """Whether everyone has decided, so that what was chosen at the same time is shown (Z2.1).
+
+    >>> is_revealed([Expose(), None]), is_revealed([Expose(), Expose(Hand("QS"))])
+    (False, True)
+    """
+    return None not in decisions
+
+
 def exposed_by(decisions: Iterable[Expose | None]) -> Expose:
     """What all decisions together expose.
 

@@ -40,6 +40,17 @@ def is_end_reached(end: End, totals: Sequence[int], deals: int) -> bool:
     )
 
 
+def is_ending(totals: Sequence[int], deals: int, before: bool, preset: Preset) -> bool:
+    """Whether the match ends as soon as one side leads alone; `before` is whether it was so after
+    the deal before.
+
+    >>> is_ending((-990, 50, 0, 0), 7, True, Preset()), is_ending((-990, 50, 0, 0), 7, False, Preset())
+    (True, False)
+    """
+    # Z5.1: once triggered, a climb back does not undo it, unless the preset says so.
+    return (preset.end_latches and before) or is_end_reached(preset.end_total, totals, deals)
+
+
 def sole_leader(totals: Sequence[int], preset: Preset) -> tuple[Seat, ...]:
     """The seat, or pair, that alone has the highest total; empty where the top is shared (Z5.1).
 
@@ -62,9 +73,7 @@ def settle(standing: Standing, result: Result) -> Standing:
     preset = result.preset
     totals = tuple(before + points for before, points in zip(standing.totals, result.points, strict=True))
     deals = standing.deals + 1
-    # Z5.1: once triggered, a climb back does not undo it, unless the preset says so.
-    latched = preset.end_latches and standing.ending
-    ending = latched or is_end_reached(preset.end_total, totals, deals)
+    ending = is_ending(totals, deals, standing.ending, preset)
     return Standing(
         totals=totals,
         deals=deals,

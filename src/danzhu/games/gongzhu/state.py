@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from danzhu.cards import Hand
 from danzhu.games.gongzhu.action import NO_CARDS, Expose
-from danzhu.games.gongzhu.exposure import exposed_by
+from danzhu.games.gongzhu.exposure import exposed_by, is_revealed
 from danzhu.games.gongzhu.preset import Exposure, Preset
 from danzhu.games.gongzhu.result import Result, conclude
 from danzhu.games.gongzhu.standing import Standing
@@ -42,7 +42,7 @@ class State:
 
 def is_exposing(state: State) -> bool:
     """Whether somebody has not yet decided what to expose (Z2.1)."""
-    return None in state.exposures
+    return not is_revealed(state.exposures)
 
 
 def is_over(state: State) -> bool:

@@ -19,7 +19,6 @@ from danzhu.games.gongzhu.trick import playable, refusal_to_play, suit_led, suit
 from danzhu.table.refusal import BadDeal, IllegalAction, Refusal
 from danzhu.table.seat import Seat
 
-
 T = TypeVar("T")
 
 
