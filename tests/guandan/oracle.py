@@ -8,12 +8,12 @@ of the rules but their words (card, kind, reading, preset), so that it can be wr
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 
 from danzhu.cards import CARDS, Card, Hand, Rank
-from danzhu.games.guandan.combo import Kind, Reading
+from danzhu.games.guandan.combo import Kind, Pattern, Reading
 from danzhu.games.guandan.preset import Preset, StraightFlush, TwoPairs
 
 SUITED = CARDS[:52]
@@ -26,22 +26,41 @@ Play = tuple[Hand, Reading]
 
 def readings(cards: Hand, level: Rank, preset: Preset) -> dict[Reading, set[tuple[Rank, ...]]]:
     """Every reading, with each choice of ranks for the wilds (ascending) that gives it."""
+    found: dict[Reading, set[tuple[Rank, ...]]] = {}
+    for reading, stand_ins, _ in _tried(cards, level, preset):
+        found.setdefault(reading, set()).add(tuple(sorted(card.rank for card in stand_ins)))
+    return found
+
+
+def patterns(cards: Hand, level: Rank, preset: Preset) -> set[Pattern]:
+    """Every pattern: the readings with each pair of a full house and each suit of a straight flush."""
+    found = set()
+    for reading, stand_ins, natural in _tried(cards, level, preset):
+        pair = suit = None
+        if reading.kind is Kind.FULL_HOUSE:
+            (pair,) = {card.rank for card in (*stand_ins, *natural)} - {reading.key}
+        if reading.kind is Kind.STRAIGHT_FLUSH:
+            (suit,) = {card.suit for card in (*stand_ins, *natural)}
+        found.add(Pattern(reading, pair, suit))
+    return found
+
+
+def _tried(cards: Hand, level: Rank, preset: Preset) -> Iterator[tuple[Reading, tuple[Card, ...], list[Card]]]:
+    """Each reading, the cards that the wilds were tried as when it came out, and the natural cards."""
     held = list(cards)
     wilds = [card for card in held if card.text == f"{level}H"]
     natural = [card for card in held if card.text != f"{level}H"]
     own_rank_only = not natural or (len(held) == 2 and not preset.wild_in_pair)  # G2.3, G2.5
     may_stand_for = wilds[:1] if own_rank_only else SUITED
-    found: dict[Reading, set[tuple[Rank, ...]]] = {}
     for stand_ins in combinations_with_replacement(may_stand_for, len(wilds)):
         for reading in _plain(natural + list(stand_ins), level, preset):
             if not _is_lower_of_two_pairs(reading, natural, len(wilds), level, preset):
-                found.setdefault(reading, set()).add(tuple(sorted(card.rank for card in stand_ins)))
-    return found
+                yield reading, stand_ins, natural
 
 
 def _plain(cards: list[Card], level: Rank, preset: Preset) -> tuple[Reading, ...]:
     """What cards are when none of them is wild any more."""
-    ranks = tuple(sorted(card.rank for card in cards))
+    ranks = tuple(sorted([card.rank for card in cards]))
     return _counted(ranks, len({card.suit for card in cards}) == 1, level, preset)
 
 
@@ -107,6 +126,14 @@ def _is_lower_of_two_pairs(reading: Reading, natural: list[Card], wilds: int, le
 # Which beats which: every reading in a list, from the weakest to the strongest.
 
 
+FORMS = [
+    *((Kind.SINGLE, 1), (Kind.PAIR, 2), (Kind.TRIPLE, 3), (Kind.FULL_HOUSE, 5)),
+    *((Kind.STRAIGHT, size) for size in range(5, 14)),
+    *((Kind.TUBE, 2 * pairs) for pairs in range(2, 14)),
+    *((Kind.PLATE, 3 * triples) for triples in range(2, 10)),
+]
+
+
 def level_order(level: Rank) -> list[Rank]:
     """All ranks, from the lowest to the highest single (G2.1)."""
     return [rank for rank in NATURAL_ORDER if rank is not level] + [level, BLACK, RED]
@@ -143,13 +170,23 @@ def beats(reading: Reading, table: Reading, level: Rank, preset: Preset) -> bool
     bombs = _cached_ladder(level, preset)
     if reading in bombs:
         return table not in bombs or bombs[reading] > bombs[table]
-    row = ordinary(table.kind, table.size, level) if table not in bombs else []
+    row = [] if table in bombs else _cached_ordinary(table.kind, table.size, level)
     return reading in row and row.index(reading) > row.index(table)
+
+
+@lru_cache(maxsize=4096)
+def _cached_ordinary(kind: Kind, size: int, level: Rank) -> list[Reading]:
+    return ordinary(kind, size, level)
 
 
 @lru_cache
 def _cached_ladder(level: Rank, preset: Preset) -> dict[Reading, int]:
     return {reading: place for place, reading in enumerate(ladder(level, preset))}
+
+
+def everything(level: Rank, preset: Preset) -> list[Reading]:
+    """All readings that there could be."""
+    return [reading for form in FORMS for reading in ordinary(*form, level)] + ladder(level, preset)
 
 
 # What a hand can play: everything tried.
@@ -162,11 +199,15 @@ def parts(hand: Hand) -> Iterator[Hand]:
         yield Hand([card for (card, _), count in zip(kinds, copies, strict=True) for _ in range(count)])
 
 
-def plays(hand: Hand, level: Rank, preset: Preset, table: Reading | None = None) -> set[Play]:
-    """Every physical play from a hand: which cards, played as what."""
-    return {
-        (part, reading)
-        for part in parts(hand)
-        for reading in readings(part, level, preset)
-        if table is None or beats(reading, table, level, preset)
-    }
+def plays(hand: Hand, level: Rank, preset: Preset) -> dict[Play, set[Pattern]]:
+    """Every physical play that a hand can lead, which cards played as what, with its patterns."""
+    found: dict[Play, set[Pattern]] = {}
+    for part in parts(hand):
+        for pattern in patterns(part, level, preset):
+            found.setdefault((part, pattern.reading), set()).add(pattern)
+    return found
+
+
+def following(led: Iterable[Play], table: Reading, level: Rank, preset: Preset) -> set[Play]:
+    """Those plays that beat `table`."""
+    return {play for play in led if beats(play[1], table, level, preset)}
