@@ -38,7 +38,7 @@ def position(
     start = replace(opening(preset), levels=(Rank.parse(level),) * preset.teams, declarers=Team(0))
     trick = Trick(Seat(leader))
     finish = tuple(map(Seat, out))
-    return State(preset, start, held, None, (), Tribute(), (), (), trick, finish, (0,) * preset.teams)
+    return State(preset, start, held, None, (), Tribute(), (), (), trick, finish)
 
 
 def do(state: State, *actions: tuple[int, str]) -> State:

@@ -71,6 +71,15 @@ def test_G7_5_nothing_is_shown_until_both_have_paid() -> None:
     assert {(t.giver, t.taker, t.card.text) for t in shown.tribute.paid} == {(1, 0, "RJ"), (3, 2, "BJ")}
 
 
+def test_G7_5_a_lapse_that_is_not_shown_yet_tells_nobody_who_has_decided() -> None:
+    state = tribute_state(ONE_TWO, {1: "RJ", 3: "BJ"})
+    lapsed = GUANDAN.lapse(state, Seat(1))
+    for seat in (0, 2, 3):
+        assert GUANDAN.view(lapsed, Seat(seat)) == GUANDAN.view(state, Seat(seat))
+    shown = GUANDAN.lapse(lapsed, Seat(3))
+    assert GUANDAN.view(shown, None).lapses == (0, 2)
+
+
 def test_G7_5_equal_cards_the_first_takes_from_his_right_hand_neighbour() -> None:
     equal = {Seat(1): Card("AS"), Seat(3): Card("AD")}
     assert routes(equal, [Seat(0), Seat(2), Seat(1), Seat(3)], FIVE, Preset()) == {1: 0, 3: 2}

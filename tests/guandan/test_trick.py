@@ -4,6 +4,7 @@ import pytest
 from tests.guandan.position import do, position
 
 from danzhu.cards import Hand
+from danzhu.games.guandan.game import GUANDAN
 from danzhu.games.guandan.preset import PRESETS, Preset
 from danzhu.games.guandan.state import Phase, phase, result, to_act
 from danzhu.games.guandan.step import lapse, refusal
@@ -78,7 +79,7 @@ def test_G5_6_a_lapse_passes_or_leads_the_lowest_single_and_is_counted() -> None
     assert state.hands[0] == Hand("KS 3D 3C"), "2H is lowest: the threes are level cards here"
     state = lapse(state, Seat(1))
     assert to_act(state) == (2,)
-    assert state.lapses == (1, 1)
+    assert GUANDAN.view(state, None).lapses == (1, 1)
     assert state.trick is not None
     assert [turn.lapsed for turn in state.trick.turns] == [True, True]
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from danzhu.cards import CARDS, Card, Hand, Rank
 from danzhu.games.guandan.action import Play
-from danzhu.games.guandan.preset import Preset, ReturnFallback, TributeCard
+from danzhu.games.guandan.preset import Preset, TributeCard
 from danzhu.games.guandan.ranks import level_order, wild
 from danzhu.games.guandan.tribute import Transfer, is_low
 from danzhu.games.guandan.trick import Trick, Turn
@@ -61,7 +61,7 @@ def excluded(view: View, seat: Seat) -> frozenset[Card]:
     kinds = set[Card]()
     for transfer in view.tribute.paid:
         if transfer.giver == seat:
-            kinds |= _above_paid(transfer.card, view.level, view.preset)
+            kinds |= _above_paid(transfer, view.level, view.preset)
     for transfer in view.tribute.returned:
         if transfer.giver == seat:
             kinds |= _below_returned(transfer, _received(view, seat), view.level, view.preset)
@@ -96,12 +96,21 @@ def _order(card: Card, level: Rank) -> tuple[int, int]:
     return level_order(card.rank, level), card.index
 
 
-def _above_paid(paid: Card, level: Rank, preset: Preset) -> set[Card]:
-    # G7.4: the highest was paid, so nothing higher that could have been is held.
-    higher = {card for card in CARDS if level_order(card.rank, level) > level_order(paid.rank, level)}
+def _above_paid(paid: Transfer, level: Rank, preset: Preset) -> set[Card]:
+    # G7.4: the highest was paid, so nothing higher that could have been is held. Whoever lets his
+    # time run out pays the first of equals.
+    place = level_order(paid.card.rank, level)
+    higher = {card for card in CARDS if level_order(card.rank, level) > place}
+    if paid.lapsed:
+        higher |= _equals_before(paid.card, level)
     if preset.tribute_card is TributeCard.HIGHEST_PLAIN:
         return {card for card in higher if not (card.rank.is_joker or card.rank is level)}
     return higher - {wild(level)}
+
+
+def _equals_before(card: Card, level: Rank) -> set[Card]:
+    equals = {each for each in CARDS if level_order(each.rank, level) == level_order(card.rank, level)}
+    return {each for each in equals if each.index < card.index}
 
 
 def _below_returned(returned: Transfer, received: Card, level: Rank, preset: Preset) -> set[Card]:
@@ -111,9 +120,10 @@ def _below_returned(returned: Transfer, received: Card, level: Rank, preset: Pre
     kinds = set[Card]()
     if not low:
         kinds |= {card for card in CARDS if is_low(card, level, preset)}
-        if preset.return_fallback is ReturnFallback.LOWEST:
-            place = level_order(returned.card.rank, level)
-            kinds |= {card for card in CARDS if level_order(card.rank, level) < place}
+        place = level_order(returned.card.rank, level)
+        kinds |= {card for card in CARDS if level_order(card.rank, level) < place}
+        if returned.lapsed:
+            kinds |= _equals_before(returned.card, level)
     elif returned.lapsed:
         lower = {card for card in CARDS if _order(card, level) < _order(returned.card, level)}
         kinds |= {card for card in lower if is_low(card, level, preset)}

@@ -35,7 +35,6 @@ def sample(view: View, rng: Rng) -> State:
         tricks=view.tricks,
         trick=view.trick,
         finish=view.finish,
-        lapses=view.lapses,
     )
 
 

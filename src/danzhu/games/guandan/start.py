@@ -62,8 +62,7 @@ def start(preset: Preset, standing: Standing, deal: Deal) -> State:
     if is_resisted({seat: deal.hands[seat] for seat in owing}, preset):
         red = tuple((seat, deal.hands[seat].count(Card("RJ"))) for seat in sorted(owing))
         tribute = replace(tribute, resisted=tuple((seat, count) for seat, count in red if count))
-    none = (0,) * preset.teams
-    state = State(preset, standing, deal.hands, deal.leader, deal.turned, tribute, (), (), None, (), none)
+    state = State(preset, standing, deal.hands, deal.leader, deal.turned, tribute, (), (), None, ())
     if owing and not tribute.resisted:
         return state
     return begin_play(state)

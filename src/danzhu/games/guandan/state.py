@@ -10,8 +10,8 @@ from danzhu.games.guandan.combo import Reading
 from danzhu.games.guandan.levels import Result, Standing
 from danzhu.games.guandan.preset import Preset
 from danzhu.games.guandan.tribute import Choice, Tribute
-from danzhu.games.guandan.trick import Trick, next_to_act, places, unbeaten
-from danzhu.table.seat import Seat
+from danzhu.games.guandan.trick import Trick, next_to_act, places, team_of, unbeaten
+from danzhu.table.seat import Seat, Team
 
 
 class Phase(StrEnum):
@@ -42,7 +42,7 @@ class State:
     `leader` and `turned` are the deal's own (G1.3). `pending` are the cards that payers or
     receivers have chosen while another has not: secret. `tricks` are finished, `trick` is being
     played: None until the tribute is over and once the deal is. `finish` are the seats that are
-    out, in order; `lapses` counts by team in this deal.
+    out, in order.
     """
 
     preset: Preset
@@ -55,7 +55,6 @@ class State:
     tricks: tuple[Trick, ...]
     trick: Trick | None
     finish: tuple[Seat, ...]
-    lapses: tuple[int, ...]
 
     @property
     def level(self) -> Rank:
@@ -114,4 +113,14 @@ def result(state: State) -> Result | None:
     """How the deal ended; None while it goes on."""
     if phase(state) is not Phase.OVER:
         return None
-    return Result(state.preset, places(state.finish, state.preset), state.lapses)
+    lapses = lapses_by_team(state.tribute, state.tricks, state.preset)
+    return Result(state.preset, places(state.finish, state.preset), lapses)
+
+
+def lapses_by_team(tribute: Tribute, tricks: tuple[Trick, ...], preset: Preset) -> tuple[int, ...]:
+    """How often each team let its time run out (G5.6): counted from what is shown, since a count
+    that moved while a tribute or return is secret would tell who has decided."""
+    lapsed = [transfer.giver for transfer in (*tribute.paid, *tribute.returned) if transfer.lapsed]
+    lapsed += [turn.seat for trick in tricks for turn in trick.turns if turn.lapsed]
+    teams = [team_of(seat, preset) for seat in lapsed]
+    return tuple(teams.count(Team(team)) for team in range(preset.teams))

@@ -14,7 +14,7 @@ from danzhu.games.guandan.read import read
 from danzhu.games.guandan.start import begin_play
 from danzhu.games.guandan.state import Phase, State, deciding, on_table, phase, received_by
 from danzhu.games.guandan.tribute import Choice, Transfer, payable, returnable, routes
-from danzhu.games.guandan.trick import Trick, Turn, is_over, next_leader, next_to_act, team_of, unbeaten
+from danzhu.games.guandan.trick import Trick, Turn, is_over, next_leader, next_to_act, unbeaten
 from danzhu.table.refusal import IllegalAction, Refusal
 from danzhu.table.seat import Seat
 
@@ -101,11 +101,8 @@ def lowest(cards: tuple[Card, ...], level: Rank) -> Card:
 
 
 def lapse(state: State, seat: Seat) -> State:
-    """The state after `seat` let its time run out, counted against its team (G5.6)."""
-    after = _done(state, seat, lapse_action(state, seat), lapsed=True)
-    team = team_of(seat, state.preset)
-    counted = tuple(count + (each == team) for each, count in enumerate(state.lapses))
-    return replace(after, lapses=counted)
+    """The state after `seat` let its time run out; what was done for it is marked so (G5.6)."""
+    return _done(state, seat, lapse_action(state, seat), lapsed=True)
 
 
 def _done(state: State, seat: Seat, action: Action, *, lapsed: bool) -> State:

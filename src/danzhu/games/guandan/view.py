@@ -9,7 +9,7 @@ from danzhu.games.guandan.action import Pay, Return
 from danzhu.games.guandan.combo import Reading
 from danzhu.games.guandan.levels import Standing
 from danzhu.games.guandan.preset import CountAnnounce, Preset
-from danzhu.games.guandan.state import Phase, State, deciding, phase
+from danzhu.games.guandan.state import Phase, State, deciding, lapses_by_team, phase
 from danzhu.games.guandan.tribute import Tribute
 from danzhu.games.guandan.trick import Trick, unbeaten
 from danzhu.table.seat import Seat
@@ -43,13 +43,18 @@ class View:
     tricks: tuple[Trick, ...]
     trick: Trick | None
     finish: tuple[Seat, ...]
-    lapses: tuple[int, ...]
     left: tuple[Hand, ...]
 
     @property
     def level(self) -> Rank:
         """The active level (G1.5)."""
         return self.standing.active
+
+    @property
+    def lapses(self) -> tuple[int, ...]:
+        """How often each team let its time run out in this deal (G5.6)."""
+        tricks = self.tricks if self.trick is None else (*self.tricks, self.trick)
+        return lapses_by_team(self.tribute, tricks, self.preset)
 
     @property
     def must_act(self) -> bool:
@@ -83,7 +88,6 @@ def view(state: State, seat: Seat | None) -> View:
         tricks=state.tricks,
         trick=state.trick,
         finish=state.finish,
-        lapses=state.lapses,
         left=state.hands if now is Phase.OVER else (),
     )
 
