@@ -24,9 +24,9 @@ from danzhu.kernel.gongzhu.cardset import LANE
 from danzhu.kernel.gongzhu.numbers import Numbers
 
 HAND, TAKEN = 0, 4
-OPEN, SECRET, DECIDED, LIFTED, FORCED, VOID = 8, 9, 10, 11, 12, 13
-LEADER, COUNT, FOLLOW, TRICK, ORDER, BEST, WINNER = 14, 15, 16, 17, 18, 19, 20
-FIELDS = 21
+OPEN, SECRET, DECIDED, LIFTED, FORCED, FIRST, VOID = range(8, 15)
+LEADER, COUNT, FOLLOW, TRICK, ORDER, BEST, WINNER = range(15, 22)
+FIELDS = 22
 
 Row = Numbers
 """One deal, `int64 (FIELDS,)`."""
@@ -42,6 +42,12 @@ def to_act(row: Row) -> int:
 def is_over(row: Row) -> bool:
     """Whether all cards have been played."""
     return row[HAND + to_act(row)] == 0
+
+
+@inlined
+def played(row: Row) -> int:
+    """All cards played so far."""
+    return row[TAKEN] | row[TAKEN + 1] | row[TAKEN + 2] | row[TAKEN + 3] | row[TRICK]
 
 
 @inlined

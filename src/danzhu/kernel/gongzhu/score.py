@@ -4,13 +4,13 @@ from danzhu.kernel.cache import inlined
 from danzhu.kernel.gongzhu.cardset import ACE_OF_HEARTS, GOAT, LANE, PIG, POINT_CARDS, TRANSFORMER
 from danzhu.kernel.gongzhu.flow import OPEN, SECRET, TAKEN, Row
 from danzhu.kernel.gongzhu.options import (
-    ALWAYS,
     FLIP,
-    OPEN_FACTOR,
+    HEARTS_WORTH,
     PARTNERS,
     SECRET_FACTOR,
+    SHOWN_FACTOR,
+    WITH_ALL_HEARTS,
     WITH_ALL_SIXTEEN,
-    Hearts,
     Options,
 )
 
@@ -19,21 +19,21 @@ from danzhu.kernel.gongzhu.options import (
 def factor(row: Row, card: int, options: Options) -> int:
     """What exposure multiplies a card by (Z2.2): 1 when it was not exposed. `card` is a set of one."""
     if row[OPEN] & card:
-        return options[OPEN_FACTOR]
+        return options[SHOWN_FACTOR]
     if row[SECRET] & card:
         return options[SECRET_FACTOR]
     return 1
 
 
 @inlined
-def worth(row: Row, taken: int, options: Options, hearts: Hearts) -> int:
+def worth(row: Row, taken: int, options: Options) -> int:
     """What a set of taken cards is worth to the player or pair that has them (Z4)."""
     taken &= POINT_CARDS
     lane = taken >> 16 & LANE
-    total = hearts[lane] * factor(row, ACE_OF_HEARTS, options)
+    total = options[HEARTS_WORTH + lane] * factor(row, ACE_OF_HEARTS, options)
     if taken & PIG:
         flips = lane == LANE and (
-            options[FLIP] == ALWAYS or (options[FLIP] == WITH_ALL_SIXTEEN and taken == POINT_CARDS)
+            options[FLIP] == WITH_ALL_HEARTS or (options[FLIP] == WITH_ALL_SIXTEEN and taken == POINT_CARDS)
         )
         total += (100 if flips else -100) * factor(row, PIG, options)
     if taken & GOAT:
@@ -46,9 +46,9 @@ def worth(row: Row, taken: int, options: Options, hearts: Hearts) -> int:
 
 
 @inlined
-def points(row: Row, seat: int, options: Options, hearts: Hearts) -> int:
+def points(row: Row, seat: int, options: Options) -> int:
     """A seat's points for the tricks taken so far; with partners, those of the pair, for both of its seats."""
     taken = row[TAKEN + seat]
     if options[PARTNERS]:
         taken |= row[TAKEN + (seat ^ 2)]
-    return worth(row, taken, options, hearts)
+    return worth(row, taken, options)
