@@ -1,0 +1,1 @@
+"""Guandan compiled: patterns as bit masks, deals as rows of words, play-outs, batches and sampling."""

@@ -1,0 +1,44 @@
+"""Shuffled deals."""
+
+import numpy as np
+
+from danzhu.kernel.cache import compiled
+from danzhu.kernel.chance import Words, below
+from danzhu.kernel.guandan import layout as at
+
+
+@compiled
+def give(hand: Words, card: int, level: int) -> None:
+    """Put a card kind, 0-53, into a hand."""
+    rank, suit = card >> 2, card & 3
+    hand[at.LEFT] += 1
+    if card >= 4 * at.JOKERS:
+        hand[at.COUNTS] += 1 << (4 * (card - 3 * at.JOKERS))
+    elif rank == level and suit == 1:
+        hand[at.WILDS] += 1
+    else:
+        bit = 1 << (16 * suit + rank)
+        hand[at.TWICE] |= hand[at.ONCE] & bit
+        hand[at.ONCE] |= bit
+        hand[at.COUNTS] += 1 << (4 * rank)
+
+
+@compiled
+def deal_out(deal: Words, pack: Words, leader: int, table: Words, rng: Words) -> None:
+    """Shuffle the pack (108 card kinds in any order) and deal it; `leader` is to lead, no tribute is paid."""
+    deal[: at.DEAL] = 0
+    level = table[at.LEVEL]
+    for i in range(107, 26, -1):
+        j = below(rng, i + 1)
+        pack[i], pack[j] = pack[j], pack[i]
+    for i in range(108):
+        seat = i // 27
+        give(deal[at.HAND * seat : at.HAND * seat + at.HAND], pack[i], level)
+    deal[at.ACTIVE] = level
+    deal[at.TURN] = leader
+    deal[at.OWNER] = -1
+
+
+def new_pack() -> Words:
+    """The 108 card kinds, `int64 (108,)`: each of 0-53 twice."""
+    return np.repeat(np.arange(54), 2)
