@@ -1,0 +1,121 @@
+"""Store: the door to the database."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, TypeVar
+
+import structlog
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from danzhu.server.store.backup import back_up
+from danzhu.server.store.change import Change, carry_out
+from danzhu.server.store.engine import engines
+from danzhu.server.store.lock import FolderLock
+from danzhu.server.store.migrate import is_current, migrate, revision_of
+from danzhu.server.store.writer import Job, Writer
+
+T = TypeVar("T")
+
+_CLOCK_EVERY: Final = 60.0
+
+log = structlog.get_logger("danzhu.store")
+
+
+def sqlite_url(folder: Path) -> str:
+    """The URL of the embedded database in a data folder."""
+    return f"sqlite+aiosqlite:///{folder / 'danzhu.sqlite3'}"
+
+
+class Store:
+    """One database. `open` it before use and `close` it after; raises a `StorageFault` that says why not."""
+
+    def __init__(self, url: str) -> None:
+        self._engines = engines(url)
+        self._writer = Writer(self._engines.write)
+        self._file = Path(make_url(url).database or "") if self._engines.is_sqlite else None
+        self._lock = FolderLock(self._file.parent) if self._file else None
+        self._ahead = 0.0
+        self._asked = float("-inf")
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may be using the database too."""
+        return not self._engines.is_sqlite
+
+    @property
+    def commits(self) -> int:
+        """How many commits this process has made."""
+        return self._writer.commits
+
+    async def open(self) -> None:
+        """Take the database, back it up and migrate it where its schema is older, and begin to write.
+
+        Raises `StorageLocked` and `NewerSchema`.
+        """
+        if self._lock and self._file:
+            self._file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._lock.take()
+        try:
+            await self._bring_up_to_date()
+        except BaseException:
+            await self._engines.dispose()
+            self._release()
+            raise
+        await self._ask_time()
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what is waiting and let the database go."""
+        await self._writer.stop()
+        await self._engines.dispose()
+        self._release()
+
+    async def write(self, job: Job[T]) -> T:
+        """Do a job and return its answer once it is committed; see `Writer.write`."""
+        return await self._writer.write(job)
+
+    async def carry_out(self, change: Change) -> None:
+        """Make a change; raises `Conflict`, `Duplicate` or a `StorageFault`, and then nothing has changed."""
+        await self._writer.write(lambda connection: carry_out(connection, change))
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that only reads."""
+        async with self._engines.read.connect() as connection:
+            yield connection
+
+    async def now(self) -> float:
+        """Seconds since 1970 by the database's clock, which all processes on it share."""
+        if self.is_shared and time.monotonic() - self._asked > _CLOCK_EVERY:
+            await self._ask_time()
+        return time.time() + self._ahead
+
+    async def _ask_time(self) -> None:
+        if self.is_shared:
+            async with self.read() as connection:
+                asked = text("SELECT extract(epoch FROM clock_timestamp())")
+                there = float((await connection.execute(asked)).scalar_one())
+            self._ahead = there - time.time()
+        self._asked = time.monotonic()
+
+    async def _bring_up_to_date(self) -> None:
+        if await is_current(self._engines.write):
+            return
+        before = await revision_of(self._engines.write)
+        if self._file and before is not None:
+            moment = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
+            copy = self._file.with_name(f"{self._file.stem}.{before}.{moment}.backup")
+            await asyncio.to_thread(back_up, self._file, copy)
+            log.info("backed_up", file=str(copy))
+        await migrate(self._engines.write)
+
+    def _release(self) -> None:
+        if self._lock:
+            self._lock.release()
