@@ -1,0 +1,162 @@
+"""Gong Zhu on the wire: the view of a deal, built field by field from `danzhu.games.gongzhu.view.View`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from danzhu.cards import Card, Hand
+from danzhu.games.gongzhu.action import Action, Claim, Expose, Play
+from danzhu.games.gongzhu.game import GONGZHU
+from danzhu.games.gongzhu.standing import Standing, places
+from danzhu.games.gongzhu.trick import Trick, taker
+from danzhu.games.gongzhu.view import View, marked
+from danzhu.server.tables.model import Model
+from danzhu.server.wire.legal import Legal
+from danzhu.table import Seat
+
+
+class CardView(Model):
+    """A card played by a seat."""
+
+    seat: int
+    card: str
+
+
+class TrickView(Model):
+    """A finished trick and who took it."""
+
+    cards: tuple[CardView, ...]
+    taker: int
+
+
+class ExposedView(Model):
+    """What a seat has exposed, as far as the viewer may know: openly, or secretly until played."""
+
+    cards: tuple[str, ...]
+    secretly: tuple[str, ...]
+
+
+class LineView(Model):
+    """One line of a deal's summary: points, each times the factor of an exposure."""
+
+    line: str
+    points: int
+    factor: int
+
+
+class ResultView(Model):
+    """A finished deal, by seat."""
+
+    points: tuple[int, ...]
+    lines: tuple[tuple[LineView, ...], ...]
+
+
+class TotalsView(Model):
+    """The match so far, by seat."""
+
+    totals: tuple[int, ...]
+    deals: int
+    places: tuple[int, ...]
+    ending: bool
+    eliminated: tuple[int, ...]
+    winner: tuple[int, ...]
+
+
+class GongzhuView(Model):
+    """A deal of Gong Zhu as one seat sees it; `marked` are exposed cards still lying at each seat."""
+
+    game: Literal["gongzhu"] = "gongzhu"
+    standing: TotalsView
+    hand: tuple[str, ...]
+    cards_left: tuple[int, ...]
+    exposures: tuple[ExposedView | None, ...]
+    marked: tuple[tuple[str, ...], ...]
+    leader: int | None
+    trick: tuple[CardView, ...]
+    last_trick: TrickView | None
+    taken: tuple[tuple[str, ...], ...]
+    points: tuple[int, ...]
+    slam_threat: tuple[int, ...]
+    points_remain: bool
+    claimed: int | None
+    result: ResultView | None
+
+
+def gongzhu_view(view: View, standing: Standing) -> GongzhuView:
+    """The view as it is sent; `standing` is the match's own, already settled once a deal is over."""
+    seats = tuple(Seat(seat) for seat in range(len(view.cards_left)))
+    return GongzhuView(
+        standing=TotalsView(
+            totals=standing.totals,
+            deals=standing.deals,
+            places=places(standing.totals, view.preset),
+            ending=standing.ending,
+            eliminated=standing.eliminated,
+            winner=standing.winner,
+        ),
+        hand=_cards(view.hand),
+        cards_left=view.cards_left,
+        exposures=tuple(
+            None
+            if exposed is None
+            else ExposedView(cards=_cards(exposed.cards), secretly=_cards(exposed.secretly))
+            for exposed in view.exposures
+        ),
+        marked=tuple(_cards(marked(view, seat)) for seat in seats),
+        leader=view.leader,
+        trick=_played(view.trick),
+        last_trick=_trick(view.tricks[-1]) if view.tricks else None,
+        taken=tuple(map(_cards, view.taken)),
+        points=view.points,
+        slam_threat=view.slam_threat,
+        points_remain=view.points_remain,
+        claimed=view.claimed,
+        result=_result(view),
+    )
+
+
+def gongzhu_history(view: View) -> tuple[TrickView, ...]:
+    """Every finished trick of the deal."""
+    return tuple(map(_trick, view.tricks))
+
+
+def gongzhu_legal(actions: Iterator[Action]) -> Legal:
+    """What the viewer may do, from his legal actions."""
+    choices = tuple(actions)
+    cards: set[Card] = set()
+    for action in choices:
+        match action:
+            case Play(card):
+                cards.add(card)
+            case Expose(openly, secretly):
+                cards.update((*openly, *secretly))
+            case Claim():
+                pass
+    return Legal(
+        cards=tuple(map(str, sorted(cards))),
+        can_claim=Claim() in choices,
+        choices=tuple(map(GONGZHU.action_text, choices)),
+    )
+
+
+def _result(view: View) -> ResultView | None:
+    if view.result is None:
+        return None
+    lines = tuple(
+        tuple(LineView(line=each.code.value, points=each.points, factor=each.factor) for each in lines)
+        for lines in view.result.lines
+    )
+    return ResultView(points=view.result.points, lines=lines)
+
+
+def _trick(trick: Trick) -> TrickView:
+    return TrickView(cards=_played(trick), taker=taker(trick))
+
+
+def _played(trick: Trick) -> tuple[CardView, ...]:
+    return tuple(CardView(seat=seat, card=card.text) for seat, card in trick)
+
+
+def _cards(hand: Hand) -> tuple[str, ...]:
+    return tuple(card.text for card in hand)
