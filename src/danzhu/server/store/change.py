@@ -100,6 +100,8 @@ async def carry_out(connection: AsyncConnection, change: Change) -> None:
     if change.given is not None:
         await _note_command(connection, change.summary, change.given)
     await _move_on(connection, change)
+    if change.pending_done:
+        await connection.execute(delete(schema.pending).where(schema.pending.c.match == change.summary.match))
     try:
         for entry in change.entries:
             row = {"match": entry.match, "seq": entry.seq, "at": change.now, "body": entry.body}
@@ -109,8 +111,6 @@ async def carry_out(connection: AsyncConnection, change: Change) -> None:
             await connection.execute(insert(schema.pending), row)
     except IntegrityError:
         raise Conflict from None
-    if change.pending_done:
-        await connection.execute(delete(schema.pending).where(schema.pending.c.match == change.summary.match))
     await _plan(connection, change)
     if change.seated is not None:
         await _seat(connection, change.code, change.seated)

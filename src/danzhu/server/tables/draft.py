@@ -24,19 +24,15 @@ class Fresh:
 
 
 class Draft:
-    """Begins as the table is. `lines` are (match, version, event); `kept` are decisions that stay private for now."""
+    """Begins as the table is. `lines` are (match, version, event); `kept` are decisions that stay private for now;
+    `kept_done` tells that those kept before have come into the log."""
 
     def __init__(self, table: Table, fresh: Fresh) -> None:
         self.table = table
         self.lines: list[tuple[str, int, Event]] = []
         self.kept: list[Deed] = []
-        self._before = table
+        self.kept_done = False
         self._fresh = fresh
-
-    @property
-    def kept_done(self) -> bool:
-        """Whether private decisions have come into the log."""
-        return bool(self._before.pending) and not self.table.pending
 
     @property
     def changes_nothing(self) -> bool:
@@ -63,6 +59,7 @@ class Draft:
             # The last of those who decide at once brings the one event for all.
             self.add(Did(deeds=tuple(sorted(held.pending, key=lambda each: each.seat))))
             self.kept = []
+            self.kept_done = True
 
     def decide_what_is_clear(self) -> None:
         """Alone among computer players nobody waits for a decision outside the tricks that has one answer.
@@ -92,7 +89,7 @@ class Draft:
         match = self.table.log
         cards = make_deal(match.game, match.preset, match.standing, key, salts)
         shuffle = proof(self.table.match, pledge.deal, hash_of_options(self.table), key, salts)
-        self.add(Dealt(cards=match.game.deal_json(cards), shuffle=shuffle))
+        self.add(Dealt(deal=pledge.deal, cards=match.game.deal_json(cards), shuffle=shuffle))
         self.decide_what_is_clear()
 
     def _next_match(self) -> None:
@@ -107,6 +104,7 @@ class Draft:
         )
         self.add(
             Opened(
+                version=self.table.version + 1,
                 table=before.code,
                 match=self._fresh.match,
                 rules=RULES,

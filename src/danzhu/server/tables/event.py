@@ -21,9 +21,11 @@ class Chair(Model):
 
 
 class Opened(Model):
-    """A match may begin: the first line of every log. `tally` counts the matches won by each seat before."""
+    """A match may begin: the first line of every log. `version` is the line's own number, since the logs of a table are
+    counted on; `tally` counts the matches won by each seat before."""
 
     kind: Literal["opened"] = "opened"
+    version: int = 1
     table: str
     match: str
     rules: int
@@ -116,6 +118,7 @@ class Dealt(Model):
     """A deal began: `cards` is all that chance decided, `shuffle` what proves how."""
 
     kind: Literal["dealt"] = "dealt"
+    deal: int
     cards: dict[str, Any]
     shuffle: dict[str, Any]
 

@@ -41,7 +41,7 @@ class BadLog(Exception):
 def fold(table: Table | None, event: Event) -> Table:
     """The table after an event; raises `BadLog` for one that cannot follow."""
     if isinstance(event, Opened):
-        return _opened(event, 1 if table is None else table.version + 1)
+        return _opened(event)
     if table is None:
         raise BadLog("a log begins with the table's opening")
     try:
@@ -51,7 +51,7 @@ def fold(table: Table | None, event: Event) -> Table:
     return replace(after, version=table.version + 1)
 
 
-def _opened(event: Opened, version: int) -> Table:
+def _opened(event: Opened) -> Table:
     if event.rules != RULES:
         raise BadLog(f"rules {event.rules}")
     rules = rules_of(event.terms)
@@ -59,7 +59,7 @@ def _opened(event: Opened, version: int) -> Table:
     return Table(
         code=event.table,
         match=event.match,
-        version=version,
+        version=event.version,
         terms=event.terms,
         rules=rules,
         host=event.host,

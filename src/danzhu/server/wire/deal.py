@@ -9,6 +9,7 @@ from danzhu.games.gongzhu.view import View as GongzhuSeen
 from danzhu.games.guandan.view import View as GuandanSeen
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.wire.gongzhu import GongzhuView, TrickView, gongzhu_history, gongzhu_legal, gongzhu_view
+from danzhu.server.wire.gongzhu import told_text as gongzhu_told
 from danzhu.server.wire.guandan import (
     GuandanView,
     PlayView,
@@ -74,3 +75,8 @@ def legal_of(game: AnyGame, state: Any, seat: Seat) -> Legal:
     if isinstance(view, GongzhuSeen):
         return gongzhu_legal(actions)
     raise TypeError(type(view))
+
+
+def told_action(game: AnyGame, text: str, *, own: bool) -> str:
+    """An action as text, as others may know it."""
+    return gongzhu_told(text, own=own) if game.name == "gongzhu" else text

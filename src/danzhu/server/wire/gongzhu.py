@@ -9,6 +9,7 @@ from danzhu.cards import Card, Hand
 from danzhu.games.gongzhu.action import Action, Claim, Expose, Play
 from danzhu.games.gongzhu.game import GONGZHU
 from danzhu.games.gongzhu.standing import Standing, places
+from danzhu.games.gongzhu.text import read_action
 from danzhu.games.gongzhu.trick import Trick, taker
 from danzhu.games.gongzhu.view import View, marked
 from danzhu.server.tables.model import Model
@@ -98,9 +99,7 @@ def gongzhu_view(view: View, standing: Standing) -> GongzhuView:
         hand=_cards(view.hand),
         cards_left=view.cards_left,
         exposures=tuple(
-            None
-            if exposed is None
-            else ExposedView(cards=_cards(exposed.cards), secretly=_cards(exposed.secretly))
+            None if exposed is None else ExposedView(cards=_cards(exposed.cards), secretly=_cards(exposed.secretly))
             for exposed in view.exposures
         ),
         marked=tuple(_cards(marked(view, seat)) for seat in seats),
@@ -160,3 +159,16 @@ def _played(trick: Trick) -> tuple[CardView, ...]:
 
 def _cards(hand: Hand) -> tuple[str, ...]:
     return tuple(card.text for card in hand)
+
+
+def told_text(text: str, *, own: bool) -> str:
+    """An action as it is told to others: what was exposed secretly stays with whoever did it.
+
+    >>> told_text("expose:AH/JD", own=False), told_text("expose:AH/JD", own=True), told_text("QS", own=False)
+    ('expose:AH', 'expose:AH/JD', 'QS')
+    """
+    match read_action(text):
+        case Expose(cards) if not own:
+            return GONGZHU.action_text(Expose(cards))
+        case _:
+            return text

@@ -142,7 +142,7 @@ def guandan_plays(view: View, cards: Hand) -> tuple[PlayView, ...]:
 
 
 def guandan_legal(view: View, actions: Iterator[Action]) -> Legal:
-    """What the viewer may do, from his legal actions; a leader has thousands, so no more of them is read than needed."""
+    """What the viewer may do, from his legal actions; a leader has thousands, so only as many as needed are read."""
     if view.phase is not Phase.PLAYING:
         choices = tuple(actions)
         cards = {action.card for action in choices if isinstance(action, Pay | Return)}
@@ -193,9 +193,7 @@ def _stands(cards: Hand, reading: Reading, view: View) -> tuple[str, ...]:
 
 
 def _transfer(transfer: Transfer) -> TransferView:
-    return TransferView(
-        giver=transfer.giver, taker=transfer.taker, card=transfer.card.text, lapsed=transfer.lapsed
-    )
+    return TransferView(giver=transfer.giver, taker=transfer.taker, card=transfer.card.text, lapsed=transfer.lapsed)
 
 
 def _cards(hand: Hand) -> tuple[str, ...]:

@@ -1,0 +1,1 @@
+"""The hall: the tables that this process serves, who watches them, and the work that falls due."""

@@ -1,0 +1,60 @@
+"""Record: renders a match that is over and keeps it."""
+
+from __future__ import annotations
+
+from danzhu.games.registry import game_named
+from danzhu.server.hall.hall import Hall, people_of
+from danzhu.server.hall.live import LiveTable
+from danzhu.server.store.read import log_of
+from danzhu.server.store.records import Kept, keep_record, record_of
+from danzhu.server.tables.event import Dealt, Did, read_event
+from danzhu.server.tables.fold import decision_of
+from danzhu.server.tables.table import Table, header_of
+from danzhu.server.think import Thinkers, Urgency
+from danzhu.table import Decided, Header, PrivateLog
+from danzhu.table import match as matches
+from danzhu.table.lines import write_record
+from danzhu.table.record import preset_of, publish
+
+
+async def keep(hall: Hall, live: LiveTable, thinkers: Thinkers) -> None:
+    """Render a table's match and keep it; deals that were not finished are not in it."""
+    table = live.table
+    async with hall.store.read() as connection:
+        if await record_of(connection, table.match) is not None:
+            return
+        lines = [entry.body for entry in await log_of(connection, table.match)]
+    await hall.names.learn(place.player for place in table.places)
+    header = header_of(table, player_names(table, hall.names.known))
+    deals, text = await thinkers.run(Urgency.ANALYSIS, render, header, lines)
+    if not deals:
+        return
+    now = await hall.store.now()
+    kept = Kept(table.match, table.match, table.code, header.game, header.preset, deals, now, text)
+    await hall.store.write(lambda connection: keep_record(connection, kept, people_of(table)))
+
+
+def player_names(table: Table, names: dict[str, str]) -> tuple[str, ...]:
+    """What a record calls the players: a person by name, a computer player by its level."""
+    return tuple(
+        names.get(place.player, "") if place.player is not None else f"computer:{place.level}" for place in table.places
+    )
+
+
+def render(header: Header, bodies: list[str]) -> tuple[int, str]:
+    """How many deals of a log are over, and its public record as text; runs in another process."""
+    game = game_named(header.game)
+    match = matches.begin(game, preset_of(game, header))
+    events: list[matches.Event] = []
+    for body in bodies:
+        match read_event(body):
+            case Dealt(cards=cards, shuffle=shuffle):
+                told: matches.Event = matches.Dealt(game.read_deal(cards), shuffle)
+            case Did(deeds=deeds):
+                told = Decided(tuple(decision_of(match, deed) for deed in deeds))
+            case _:
+                continue
+        match = matches.advance(match, told)
+        events.append(told)
+    record = publish(game, PrivateLog(header, tuple(events)))
+    return len(record.deals), "".join(f"{line}\n" for line in write_record(game, record))

@@ -1,0 +1,168 @@
+"""Runner: does the work that is due. One table's trouble is logged with its code, tried again, and kept from others."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Final
+
+import structlog
+
+from danzhu.server.fault import Fault, Refused
+from danzhu.server.hall.hall import Hall
+from danzhu.server.hall.live import LiveTable
+from danzhu.server.hall.record import keep
+from danzhu.server.store import StorageFailed
+from danzhu.server.store import due as due_work
+from danzhu.server.store.due import Claimed
+from danzhu.server.tables.errand import ComputerActs, DealNow, GoOn, IsIdle, Rest, TimeIsUp
+from danzhu.server.tables.table import Phase
+from danzhu.server.think import NoThought, Thinkers, Urgency
+from danzhu.table import Seat
+
+_POLL_S: Final = 1.0
+_ALIVE_EVERY_S: Final = 2.0
+_AGAIN_AFTER_S: Final = 2.0
+
+log = structlog.get_logger("danzhu.runner")
+
+
+class Runner:
+    """Claims due work and does it. `start` first makes up for the time in which nobody did."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._hall: Hall | None = None
+        self._earliest = 0.0
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._doing: set[asyncio.Task[None]] = set()
+
+    def wake(self, begin: float) -> None:
+        """Hear that work may be begun at a time."""
+        if begin < self._earliest:
+            self._earliest = begin
+            self._woken.set()
+
+    async def start(self, hall: Hall) -> None:
+        """Make up for downtime and begin."""
+        self._hall = hall
+        store = hall.store
+        now = await store.now()
+        lost = await store.write(lambda c: due_work.make_up_for_downtime(c, now, alone=not store.is_shared))
+        log.info("started", lost_s=round(lost, 1))
+        await hall.rest_all_running()
+        self._task = asyncio.create_task(self._run(hall), name="runner")
+
+    async def stop(self) -> None:
+        """Stop claiming, drop what is being done (its lease will end), note the time."""
+        if self._task is not None:
+            self._task.cancel()
+            for task in self._doing:
+                task.cancel()
+            await asyncio.gather(self._task, *self._doing, return_exceptions=True)
+        if self._hall is not None:
+            now = await self._hall.store.now()
+            await self._hall.store.write(lambda connection: due_work.alive(connection, now))
+
+    async def _run(self, hall: Hall) -> None:
+        alive = time.monotonic()
+        while True:
+            try:
+                now = await hall.store.now()
+                if time.monotonic() - alive > _ALIVE_EVERY_S:
+                    await hall.store.write(lambda connection, now=now: due_work.alive(connection, now))  # type: ignore[misc]
+                    alive = time.monotonic()
+                await self._claim(hall, now)
+            except StorageFailed as fault:
+                # A full disk: nothing can be done until there is room; the tables wait, nothing is lost.
+                log.error("storage_failed", error=str(fault))
+                await asyncio.sleep(_AGAIN_AFTER_S)
+            await self._sleep(hall)
+
+    async def _claim(self, hall: Hall, now: float) -> None:
+        if self._earliest > now:
+            return
+        self._earliest = now + _POLL_S
+        for claimed in await hall.store.write(lambda connection: due_work.claim(connection, now)):
+            task = asyncio.create_task(self._do(hall, claimed), name=f"due-{claimed.code}-{claimed.due.kind}")
+            self._doing.add(task)
+            task.add_done_callback(self._doing.discard)
+        async with hall.store.read() as connection:
+            begin = await due_work.next_begin(connection, now)
+        if begin is not None:
+            self.wake(begin)
+
+    async def _sleep(self, hall: Hall) -> None:
+        self._woken.clear()
+        wait = self._earliest - await hall.store.now()
+        if wait > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), min(wait, _POLL_S))
+
+    async def _do(self, hall: Hall, claimed: Claimed) -> None:
+        try:
+            live = await hall.find(claimed.code)
+            await self._do_at(hall, live, claimed)
+        except Refused as refused:
+            if refused.code in (Fault.UNKNOWN_TABLE, Fault.TABLE_CLOSED):
+                await hall.store.write(lambda connection: due_work.done(connection, claimed.code, claimed.due))
+            else:
+                await self._again(hall, claimed, refused)
+        except Exception as fault:  # noqa: BLE001 - one table's trouble must not reach another
+            await self._again(hall, claimed, fault)
+
+    async def _again(self, hall: Hall, claimed: Claimed, fault: Exception) -> None:
+        log.error("due_failed", table=claimed.code, kind=claimed.due.kind, seat=claimed.due.seat, error=repr(fault))
+        until = await hall.store.now() + _AGAIN_AFTER_S
+        await hall.store.write(lambda connection: due_work.put_off(connection, claimed.code, claimed.due, until))
+        self.wake(until)
+
+    async def _do_at(self, hall: Hall, live: LiveTable, claimed: Claimed) -> None:
+        due = claimed.due
+        match due.kind:
+            case "bot":
+                await self._act(hall, live, claimed)
+            case "clock":
+                await live.errand(TimeIsUp(due.number), due)
+            case "idle":
+                await live.errand(IsIdle(due.number), due)
+            case "deal":
+                await live.errand(DealNow(due.number), due)
+            case "next":
+                await live.errand(GoOn(due.number), due)
+            case "rest":
+                if not live.is_attended:
+                    await live.errand(Rest(), due)
+                await live.finish(due)
+            case "record":
+                await keep(hall, live, self._thinkers)
+                await live.finish(due)
+            case kind:
+                log.error("unknown_work", table=claimed.code, kind=kind)
+                await live.finish(due)
+
+    async def _act(self, hall: Hall, live: LiveTable, claimed: Claimed) -> None:
+        """Let a computer player act: it thinks at once, and acts when its time has come, however soon it was done."""
+        table, seat = live.table, Seat(claimed.due.seat)
+        level = table.acts_by_computer(seat) if seat < len(table.places) else None
+        if table.phase is not Phase.PLAYING or table.decision != claimed.due.number or level is None:
+            await live.finish(claimed.due)
+            return
+        if seat not in table.to_act:
+            await live.finish(claimed.due)
+            return
+        view = table.game.view(table.held.state, seat)
+        # Even where every player fails the rules' own move keeps the others playing.
+        plain = table.game.action_text(table.game.lapse_action(table.held.state, seat))
+        try:
+            do = (await self._thinkers.decide(table.game.name, level, view, Urgency.MOVE, live.code)).do
+        except NoThought:
+            do = plain
+        await asyncio.sleep(claimed.at - await hall.store.now())
+        try:
+            await live.errand(ComputerActs(seat, claimed.due.number, do), claimed.due)
+        except Refused as refused:
+            log.error("player_refused", table=live.code, level=level, do=do, code=refused.code.value)
+            await live.errand(ComputerActs(seat, claimed.due.number, plain), claimed.due)

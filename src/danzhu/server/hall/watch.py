@@ -1,0 +1,23 @@
+"""Watch: somebody who is told what happens at a table."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from danzhu.server.wire.message import Message
+
+
+class Watcher(Protocol):
+    """A connection, as a table knows it."""
+
+    @property
+    def player(self) -> str | None:
+        """Who it is; None for somebody unknown, who looks on."""
+
+    def push(self, message: str) -> None:
+        """Send a message, already written; must not wait. A connection that cannot keep up ends itself."""
+
+
+def write(message: Message) -> str:
+    """A message as it is sent."""
+    return message.model_dump_json()

@@ -1,0 +1,185 @@
+"""Think: computer players in processes of their own, so that no thought holds up a table.
+
+What is sent there is a view, never a state. Moves go before hints, hints before analysis. A player that fails is asked
+once more, then a simpler one is; a player that hangs is ended together with its process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from enum import IntEnum
+from multiprocessing import connection
+from random import Random
+from typing import Any, Final
+
+import structlog
+
+from danzhu.bots.bot import Legal
+from danzhu.bots.registry import bot_named, bots_of
+from danzhu.games.registry import game_named
+
+BUDGET: Final = 100
+"""Worlds for a move, for players that look at worlds."""
+
+_PATIENCE_S: Final = 10.0
+
+log = structlog.get_logger("danzhu.think")
+
+
+class Urgency(IntEnum):
+    """What goes first."""
+
+    MOVE = 0
+    HINT = 1
+    ANALYSIS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a computer player would do, as text, and what it weighed, best first."""
+
+    do: str
+    reason: str
+    considered: tuple[tuple[str, float], ...]
+
+
+class NoThought(Exception):
+    """No computer player could decide."""
+
+
+def think(game_name: str, level: str, view: Any, seed: int) -> Thought:
+    """Let a computer player decide for `view.seat`; runs in the other process.
+
+    The legal actions follow from the view: those of any state that looks like it.
+    """
+    game = game_named(game_name)
+    rng = Random(seed)
+    alike = game.sample(view, rng)
+    legal: Legal[Any] = Legal(lambda: game.legal_actions(alike, view.seat))
+    decision = bot_named(game_name, level).decide(view, legal, rng, BUDGET)
+    considered = tuple((game.action_text(action), float(value)) for action, value in decision.considered)
+    return Thought(game.action_text(decision.action), decision.reason.value, considered)
+
+
+def simpler(game: str, level: str) -> tuple[str, ...]:
+    """The levels below one, the nearest first.
+
+    >>> simpler("guandan", "random")
+    ()
+    """
+    levels = bots_of(game)
+    below = levels[: levels.index(level)] if level in levels else levels
+    return tuple(reversed(below))
+
+
+@dataclass(order=True, slots=True)
+class _Job:
+    urgency: Urgency
+    number: int
+    call: tuple[Any, ...]
+    done: asyncio.Future[Any]
+
+
+class Thinkers:
+    """A few processes that think. With `workers=0` threads of this process do, for tests and the smallest machines."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._queue: asyncio.PriorityQueue[_Job] = asyncio.PriorityQueue()
+        self._executor: Executor | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._count = 0
+
+    def start(self) -> None:
+        """Begin to think; processes start in the background."""
+        for number in range(max(1, self._workers)):
+            self._tasks.append(asyncio.create_task(self._work(), name=f"thinker-{number}"))
+
+    async def stop(self) -> None:
+        """End, whatever is being thought."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._drop_executor()
+
+    async def decide(self, game: str, level: str, view: Any, urgency: Urgency, table: str) -> Thought:
+        """A decision of a computer player; raises `NoThought` if it and every simpler one fail."""
+        for attempt in (level, level, *simpler(game, level)):
+            try:
+                thought: Thought = await self.run(urgency, think, game, attempt, view, secrets.randbits(64))
+            except Exception as fault:  # noqa: BLE001 - whatever a player does wrong, the table goes on
+                log.error("player_failed", table=table, game=game, level=attempt, error=repr(fault))
+            else:
+                return thought
+        raise NoThought(f"{game} {level}")
+
+    async def run(self, urgency: Urgency, function: Any, *args: Any) -> Any:
+        """Run a function of values in another process, when it is its turn."""
+        self._count += 1
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Job(urgency, self._count, (function, *args), done))
+        return await done
+
+    async def _work(self) -> None:
+        while True:
+            job = await self._queue.get()
+            if job.done.cancelled():
+                continue
+            try:
+                answer = await self._call(job.call)
+            except asyncio.CancelledError:
+                job.done.cancel()
+                raise
+            except Exception as fault:  # noqa: BLE001 - handed to whoever asked
+                if not job.done.done():
+                    job.done.set_exception(fault)
+            else:
+                if not job.done.done():
+                    job.done.set_result(answer)
+
+    async def _call(self, call: tuple[Any, ...]) -> Any:
+        executor = self._executor or self._new_executor()
+        future: Future[Any] = executor.submit(*call)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(future), _PATIENCE_S)
+        except (TimeoutError, BrokenProcessPool):
+            if self._executor is executor:
+                self._drop_executor()
+            raise
+
+    def _new_executor(self) -> Executor:
+        if self._workers:
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_settle_in)
+        else:
+            self._executor = ThreadPoolExecutor(1, thread_name_prefix="thinker")
+        return self._executor
+
+    def _drop_executor(self) -> None:
+        executor, self._executor = self._executor, None
+        if isinstance(executor, ProcessPoolExecutor):
+            for process in list((executor._processes or {}).values()):  # noqa: SLF001 - no public way to end a hung one
+                process.kill()
+        if executor is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _settle_in() -> None:
+    """In a new process: leave signals to the parent, and end when it ends, however that happens."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(1)

@@ -1,0 +1,110 @@
+"""A hall with real storage and computer players, without a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from danzhu.server.hall.hall import Hall
+from danzhu.server.hall.live import LiveTable
+from danzhu.server.hall.runner import Runner
+from danzhu.server.store import Store
+from danzhu.server.store.store import sqlite_url
+from danzhu.server.tables import plan
+from danzhu.server.tables.event import Chair
+from danzhu.server.tables.terms import Pace, Terms
+from danzhu.server.think import Thinkers
+
+_ids = itertools.count(1)
+
+
+def new_id() -> str:
+    """A command's id, never the same twice."""
+    return f"command-{next(_ids):08}"
+
+
+class Seen:
+    """A watcher that keeps what it is told."""
+
+    def __init__(self, player: str | None) -> None:
+        self.player = player
+        self.messages: list[dict[str, Any]] = []
+        self.told = asyncio.Event()
+
+    def push(self, message: str) -> None:
+        self.messages.append(json.loads(message))
+        self.told.set()
+
+    @property
+    def updates(self) -> list[dict[str, Any]]:
+        return [message for message in self.messages if message["type"] == "update"]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The last view."""
+        view: dict[str, Any] = self.updates[-1]["view"]
+        return view
+
+    async def until(self, holds: Callable[[dict[str, Any]], bool], seconds: float = 30) -> dict[str, Any]:
+        """Wait for a view of which `holds` is true."""
+        async with asyncio.timeout(seconds):
+            while not (self.updates and holds(self.view)):
+                self.told.clear()
+                await self.told.wait()
+        return self.view
+
+
+class House:
+    """Everything a server has behind its sockets."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = Store(sqlite_url(folder))
+        self.thinkers = Thinkers(0)
+        self.runner = Runner(self.thinkers)
+        self.hall = Hall(self.store, self.runner.wake)
+
+    async def start(self) -> None:
+        await self.store.open()
+        self.thinkers.start()
+        await self.runner.start(self.hall)
+
+    async def stop(self) -> None:
+        await self.runner.stop()
+        await self.thinkers.stop()
+        await self.store.close()
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    # No test waits for people: computers act at once.
+    monkeypatch.setattr(plan, "_PACES", dict.fromkeys(Pace, (0.0, 0.0)))
+    monkeypatch.setattr(plan, "CONTRIBUTIONS_S", 0.05)
+    house = House(tmp_path)
+    await house.start()
+    yield house
+    await house.stop()
+
+
+def terms(game: str = "guandan", preset: str | None = None, **more: Any) -> Terms:
+    """Terms for a test."""
+    presets = {"guandan": "online", "gongzhu": "classic"}
+    return Terms(game=game, preset=preset or presets[game], level="random", pace=Pace.INSTANT, **more)
+
+
+def chairs(*players: str | None) -> tuple[Chair, ...]:
+    """Persons by name; None is a computer player, an empty name a vacant seat."""
+    return tuple(Chair(level="random") if player is None else Chair(player=player or None) for player in players)
+
+
+def any_action(live: LiveTable, seat: int, rng: Random) -> str:
+    """A legal action, as text; never more than the first few hundred are looked at."""
+    game, state = live.table.game, live.table.held.state
+    actions = list(itertools.islice(game.legal_actions(state, seat), 300))
+    return game.action_text(rng.choice(actions))

@@ -1,0 +1,135 @@
+"""A table: what it accepts, what it refuses, what it tells whom."""
+
+import asyncio
+from random import Random
+
+import pytest
+from tests.server.conftest import House, Seen, any_action, chairs, new_id, terms
+
+from danzhu.games.registry import game_named
+from danzhu.server.fault import Refused
+from danzhu.server.hall.hall import Hall
+from danzhu.server.hall.live import LiveTable
+from danzhu.server.shuffle import verify
+from danzhu.server.store.read import log_of
+from danzhu.server.store.records import record_of
+from danzhu.server.tables.command import Act, Assign, Back, Close, Leave, Ready, Remove, Sit, Start
+from danzhu.server.tables.event import read_event
+from danzhu.table.lines import replay
+
+
+async def play_deal(live: LiveTable, seen: Seen, player: str, rng: Random) -> None:
+    """Play for a person until the deal is over."""
+    deal = live.table.log.deals
+    while True:
+        view = await seen.until(lambda view: view["phase"] in ("between", "over") or view["your_turn"])
+        if view["phase"] in ("between", "over") and view["deal"] >= deal:
+            return
+        seat = live.table.seat_of(player)
+        assert seat is not None
+        if seat in live.table.to_act:
+            do = any_action(live, seat, rng)
+            await live.command(player, Act(type="act", id=new_id(), decision=live.table.decision, do=do))
+        await asyncio.sleep(0)
+
+
+async def test_a_person_plays_deals_with_computers_and_the_log_tells_of_all_of_it(house: House) -> None:
+    live = await house.hall.open(terms(), "p1", chairs("p1", None, None, None))
+    seen = Seen("p1")
+    await house.hall.join(live, seen)
+    for _ in range(2):
+        await live.command("p1", Ready(type="ready", id=new_id()))
+        await seen.until(lambda view: view["phase"] in ("shuffling", "playing"))
+        await seen.until(lambda view: view["phase"] == "playing")
+        await play_deal(live, seen, "p1", Random(1))
+    assert live.table.log.deals == 2
+    # The same table comes out of the log alone.
+    again = Hall(house.store, lambda _: None)
+    rebuilt = await again.find(live.code)
+    assert rebuilt.table.log == live.table.log
+    assert rebuilt.table.version == live.table.version
+    # The closed table's deals are a record that replays and whose shuffle can be checked.
+    await live.command("p1", Close(type="close", id=new_id()))
+    async with asyncio.timeout(10):
+        while True:
+            async with house.store.read() as connection:
+                if kept := await record_of(connection, live.table.match):
+                    break
+            await asyncio.sleep(0.01)
+    assert kept.deals == 2
+    verdicts = verify(list(replay(kept.lines.splitlines(), game_named)))
+    assert [(verdict.deal, verdict.fault) for verdict in verdicts] == [(1, None), (2, None)]
+
+
+async def test_people_sit_down_and_the_deal_begins_once_when_all_are_ready(house: House) -> None:
+    live = await house.hall.open(terms(), "p1", chairs("p1", "", "", None))
+    with pytest.raises(Refused, match="seat_taken"):
+        await live.command("p2", Sit(type="sit", id=new_id(), seat=0))
+    await live.command("p2", Sit(type="sit", id=new_id(), seat=2))
+    with pytest.raises(Refused, match="not_host"):
+        await live.command("p2", Start(type="start", id=new_id()))
+    await live.command("p2", Ready(type="ready", id=new_id()))
+    await live.command("p1", Ready(type="ready", id=new_id()))
+    assert live.table.phase == "gathering"  # a seat is open
+    await live.command("p1", Assign(type="assign", id=new_id(), seat=1, level="random"))
+    starts = [live.command("p1", Start(type="start", id=new_id())) for _ in range(5)]
+    readies = [live.command("p2", Ready(type="ready", id=new_id())) for _ in range(5)]
+    await asyncio.gather(*starts, *readies, return_exceptions=True)
+    async with house.store.read() as connection:
+        events = [read_event(entry.body) for entry in await log_of(connection, live.table.match)]
+    assert [event.kind for event in events].count("pledged") == 1
+
+
+async def test_the_last_seat_goes_to_one(house: House) -> None:
+    live = await house.hall.open(terms(), "p1", chairs("p1", "", None, None))
+    sits = [live.command(f"guest{n}", Sit(type="sit", id=new_id(), seat=1)) for n in range(8)]
+    results = await asyncio.gather(*sits, return_exceptions=True)
+    assert sum(isinstance(result, int) for result in results) == 1
+    assert all(result.code == "seat_taken" for result in results if isinstance(result, Refused))
+
+
+async def playing(house: House, *players: str | None) -> tuple[LiveTable, dict[str, Seen]]:
+    live = await house.hall.open(terms(), players[0], chairs(*players))
+    seen = {player: Seen(player) for player in players if player}
+    for each in seen.values():
+        await house.hall.join(live, each)
+    for player in seen:
+        await live.command(player, Ready(type="ready", id=new_id()))
+    await seen[players[0] or ""].until(lambda view: view["phase"] == "playing")
+    return live, seen
+
+
+async def test_a_double_click_plays_once_and_gets_the_first_answer(house: House) -> None:
+    live, _ = await playing(house, "p1", "p2", "p3", "p4")
+    seat = live.table.to_act[0]
+    player = live.table.places[seat].player
+    assert player
+    command = Act(type="act", id=new_id(), decision=live.table.decision, do=any_action(live, seat, Random(2)))
+    before = live.table.version
+    answers = await asyncio.gather(*(live.command(player, command) for _ in range(6)))
+    assert answers == [before + 1] * 6
+    assert live.table.version == before + 1
+    other_tab = command.model_copy(update={"id": new_id()})
+    with pytest.raises(Refused, match="stale_decision"):
+        await live.command(player, other_tab)
+
+
+async def test_who_goes_is_stood_in_for_and_may_come_back(house: House) -> None:
+    live, _ = await playing(house, "p1", "p2", "p3", None)
+    await live.command("p2", Leave(type="leave", id=new_id()))
+    assert live.table.acts_by_computer(1) == "random"  # type: ignore[arg-type]
+    await live.command("p2", Back(type="back", id=new_id()))
+    assert live.table.acts_by_computer(1) is None  # type: ignore[arg-type]
+    with pytest.raises(Refused, match="not_host"):
+        await live.command("p2", Remove(type="remove", id=new_id(), seat=2))
+    await live.command("p1", Remove(type="remove", id=new_id(), seat=1))
+    with pytest.raises(Refused, match="removed"):
+        await live.command("p2", Back(type="back", id=new_id()))
+
+
+async def test_a_level_changes_with_the_next_deal(house: House) -> None:
+    live, _ = await playing(house, "p1", "p2", "p3", None)
+    with pytest.raises(Refused, match="unknown_level"):
+        await live.command("p1", Assign(type="assign", id=new_id(), seat=3, level="genius"))
+    with pytest.raises(Refused, match="wrong_phase"):
+        await live.command("p1", Assign(type="assign", id=new_id(), seat=3, level=None))
