@@ -85,6 +85,6 @@ def test_a_measurement_needs_a_deal() -> None:
         measure(PAIRING, 0)
 
 
-def test_equal_bots_climb_to_the_same_height() -> None:
-    rungs = climb(PAIRING, ("random", "random"), 10, jobs=1)
-    assert abs(rungs[0].mean) == abs(rungs[1].mean)
+def test_a_ladder_needs_different_bots() -> None:
+    with pytest.raises(ValueError, match="twice"):
+        climb(PAIRING, ("random", "random"), 10, jobs=1)

@@ -36,6 +36,8 @@ def climb(
     Wins and losses enter one by one, spread evenly as a pairing's share of wins says, and pairings
     in the order of `bots`, so that the same seed gives the same ratings.
     """
+    if len(set(bots)) < len(bots):
+        raise ValueError(f"a bot stands twice in {bots}")
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     means: dict[str, list[float]] = {bot: [] for bot in bots}

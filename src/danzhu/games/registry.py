@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from danzhu.games.gongzhu.game import GONGZHU
 from danzhu.games.guandan.game import GUANDAN
 from danzhu.table.game import AnyGame
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (GUANDAN,)})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (GUANDAN, GONGZHU)})
 """Every game by its name."""
 
 
