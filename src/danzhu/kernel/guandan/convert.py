@@ -68,15 +68,15 @@ def deal_words(state: State) -> Words:
     return words
 
 
-def table_words(level: Rank, trick: Trick, finish: tuple[Seat, ...], preset: Preset) -> Words:
+def table_words(level: Rank, trick: Trick | None, finish: tuple[Seat, ...], preset: Preset) -> Words:
     """What everybody sees of a deal as words, `int64 (DEAL,)`: the hands and the turn are left 0."""
     words = np.zeros(at.DEAL, np.int64)
     words[at.ACTIVE] = level
     words[at.OUT] = len(finish)
     words[at.PLACES] = sum(seat << 4 * place for place, seat in enumerate(finish))
     words[at.OWNER] = -1
-    top = unbeaten(trick)
-    if top is not None:
+    top = None if trick is None else unbeaten(trick)
+    if trick is not None and top is not None:
         seat, play = top
         words[at.OWNER] = seat
         words[at.TABLE] = encode(Pattern(play.reading))

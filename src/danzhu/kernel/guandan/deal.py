@@ -5,6 +5,7 @@ import numpy as np
 from danzhu.kernel.cache import compiled
 from danzhu.kernel.chance import Words, below
 from danzhu.kernel.guandan import layout as at
+from danzhu.kernel.guandan.spend import remove
 
 
 @compiled
@@ -21,6 +22,19 @@ def give(hand: Words, card: int, level: int) -> None:
         hand[at.TWICE] |= hand[at.ONCE] & bit
         hand[at.ONCE] |= bit
         hand[at.COUNTS] += 1 << (4 * rank)
+
+
+@compiled
+def take_away(hand: Words, card: int, level: int) -> None:
+    """Take a card kind, 0-53, out of a hand that holds it."""
+    rank, suit = card >> 2, card & 3
+    hand[at.LEFT] -= 1
+    if card >= 4 * at.JOKERS:
+        hand[at.COUNTS] -= 1 << (4 * (card - 3 * at.JOKERS))
+    elif rank == level and suit == 1:
+        hand[at.WILDS] -= 1
+    else:
+        remove(hand, rank, 1 << (16 * suit))
 
 
 @compiled

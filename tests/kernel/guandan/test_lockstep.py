@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.kernel.guandan import OPTION_SETS
+from tests.kernel.guandan.option_sets import OPTION_SETS
 
 from danzhu.cards import SUITED_RANKS, Rank
 from danzhu.games.guandan.action import Play

@@ -4,7 +4,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.kernel.guandan import OPTION_SETS, any_level, lopsided_hand
+from tests.kernel.guandan.option_sets import OPTION_SETS, any_level, lopsided_hand
 
 from danzhu.cards import CARDS, SUITED_RANKS, Hand, Rank
 from danzhu.games.guandan.combo import Kind, Pattern, Reading
