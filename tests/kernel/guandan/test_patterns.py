@@ -8,11 +8,11 @@ from tests.kernel.guandan.option_sets import OPTION_SETS, any_level, lopsided_ha
 
 from danzhu.cards import CARDS, SUITED_RANKS, Hand, Rank
 from danzhu.games.guandan.combo import Kind, Pattern, Reading
-from danzhu.games.guandan.forms import forms
 from danzhu.games.guandan.patterns import patterns as ruled
 from danzhu.games.guandan.preset import PRESETS, Preset
 from danzhu.games.guandan.ranks import wild
 from danzhu.games.guandan.read import read
+from danzhu.games.guandan.recipes import recipes
 from danzhu.kernel.chance import Words, seeded
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.choose import any_legal, index_of, list_legal
@@ -40,7 +40,12 @@ def left_after(text: str, pattern: Pattern, level: Rank = Rank.FIVE, preset: Pre
 
 @pytest.mark.parametrize("preset", OPTION_SETS.values(), ids=list(OPTION_SETS))
 def test_the_numbered_patterns_are_the_rules_forms_of_all_levels_that_a_hand_has_cards_for(preset: Preset) -> None:
-    every = {form.pattern for level in SUITED_RANKS for form in forms(level, preset) if form.pattern.reading.size <= 27}
+    every = {
+        recipe.pattern
+        for level in SUITED_RANKS
+        for recipe in recipes(level, preset)
+        if recipe.pattern.reading.size <= 27
+    }
     assert set(patterns(preset)) == every
     assert len(patterns(preset)) == len(every) == tables(preset)[0, at.PATTERNS]
     for index, code in enumerate(codes(preset)):

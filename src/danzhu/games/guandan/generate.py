@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from danzhu.cards import Hand, Rank
 from danzhu.games.guandan.combo import Reading
-from danzhu.games.guandan.forms import forms
 from danzhu.games.guandan.holding import holding
 from danzhu.games.guandan.patterns import playable
 from danzhu.games.guandan.preset import Preset
+from danzhu.games.guandan.recipes import recipes
 
 
 def generate(hand: Hand, level: Rank, preset: Preset, table: Reading | None = None) -> tuple[Reading, ...]:
@@ -21,9 +21,9 @@ def generate(hand: Hand, level: Rank, preset: Preset, table: Reading | None = No
     """
     found: list[Reading] = []
     last = None
-    for form in playable(holding(hand, level), forms(level, preset, table)):
-        reading = form.pattern.reading
-        if reading is not last:  # the forms of one reading share it and lie side by side
+    for recipe in playable(holding(hand, level), recipes(level, preset, table)):
+        reading = recipe.pattern.reading
+        if reading is not last:  # the recipes of one reading share it and lie side by side
             found.append(reading)
             last = reading
     return tuple(found)

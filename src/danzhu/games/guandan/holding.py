@@ -9,12 +9,12 @@ from typing import Final
 from danzhu.cards import CARDS, Card, Hand, Rank
 from danzhu.games.guandan.ranks import wild
 
-# A place is where a form asks for cards: a rank (0-14), or one card for straight flushes (15 + `Card.index`).
+# A place is where a recipe asks for cards: a rank (0-14), or one card for straight flushes (15 + `Card.index`).
 _RANKS: Final = len(Rank)
 
-# A tally writes "how many at each place" in unary, side by side in one integer, so that what a hand lacks for a form is
-# `need & ~held` and the number of wilds it would take is the number of bits in that. A joker takes more bits
-# than there are wilds in any pack: no wild ever stands for one (G2.2).
+# A tally writes "how many at each place" in unary, side by side in one integer, so that what a hand lacks for a recipe
+# is `need & ~held`, and the wilds it would take are the bits in that. A joker takes more bits than there are wilds in
+# any deck: no wild ever stands for one (G2.2).
 _ROOM: Final = 20
 _JOKER_BITS: Final = 5
 _CARDS_AT: Final = _RANKS * _ROOM
