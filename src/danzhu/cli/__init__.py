@@ -1,1 +1,1 @@
-"""Floor 5: the `danzhu` command."""
+"""Floor 5: the `danzhu` command, a small file a command."""

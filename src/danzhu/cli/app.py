@@ -1,27 +1,61 @@
-"""The `danzhu` command: one typer application that the other files of this room add to."""
+"""The `danzhu` command: one line a command; the other files of this room are the commands."""
 
+import os
+import sys
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
 from danzhu import __version__
+from danzhu.cli.check import check
+from danzhu.cli.desk import open_desk, split_language
+from danzhu.cli.fault import FAULTS, told
+from danzhu.cli.help import Command, Group
+from danzhu.cli.play import play
+from danzhu.cli.presets import presets
+from danzhu.cli.replay import replay
+from danzhu.cli.simulate import simulate
+from danzhu.locale import FALLBACK, LANGUAGES
 
-app = typer.Typer(name="danzhu", no_args_is_help=True, add_completion=False)
+app = typer.Typer(cls=Group, help="help-danzhu", add_completion=False, pretty_exceptions_enable=False)
+app.command(cls=Command, help="help-play")(play)
+app.command(cls=Command, help="help-simulate")(simulate)
+app.command(cls=Command, help="help-presets")(presets)
+app.command(cls=Command, help="help-check")(check)
+app.command(cls=Command, help="help-replay")(replay)
+
+BAD_INPUT = 2
+"""The exit status for whatever the user can mend."""
 
 
-def _show_version(wanted: bool) -> None:
-    if wanted:
+@app.callback(invoke_without_command=True)
+def danzhu(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+) -> None:
+    if version:
         typer.echo(f"danzhu {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        context.get_help()
         raise typer.Exit
 
 
-@app.callback()
-def danzhu(
-    version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True)] = False,
-) -> None:
-    """Guandan 掼蛋 · Gong Zhu 拱猪"""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit status: the console script's entry.
 
-
-def main() -> None:
-    """Run the command: the console script's entry."""
-    app()
+    0: done; 1: done, and the answer is no; 2: asked for something that cannot be done, said in a
+    stable code and in words.
+    """
+    language, rest = split_language(sys.argv[1:] if arguments is None else arguments, os.environ)
+    desk = open_desk(language if language in LANGUAGES else FALLBACK)
+    try:
+        open_desk(language)
+        return int(app(args=rest, prog_name="danzhu", standalone_mode=False, obj=desk) or 0)
+    except FAULTS as error:
+        code, words = told(error, desk.say)
+        desk.err.print(f"danzhu: {words} ({code})", soft_wrap=True)
+        return BAD_INPUT
+    except typer.Abort:
+        return BAD_INPUT

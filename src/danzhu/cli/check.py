@@ -1,0 +1,87 @@
+"""`danzhu check FILE...`: test vectors against the rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from danzhu.cards import BadText
+from danzhu.cli.choice import game_called
+from danzhu.cli.desk import Desk, desk_of
+from danzhu.cli.fault import Fault, text_words
+from danzhu.cli.file import read_text
+from danzhu.games.gongzhu.vector import answer as gongzhu_answer
+
+Vector = dict[str, Any]
+
+_ANSWERS: Final[Mapping[str, Callable[[Vector], object]]] = {"gongzhu": gongzhu_answer}
+
+# Questions whose answer is a set, written as a list in any order.
+_SETS: Final = frozenset({"classify", "legal_follow", "tribute_card", "return_allowed", "legal_cards"})
+
+
+def check(
+    context: typer.Context,
+    files: Annotated[list[Path], typer.Argument(help="help-vectors", metavar="FILE...")],
+) -> int:
+    desk = desk_of(context)
+    run = wrong = 0
+    for file in files:
+        for vector in _vectors(file, desk):
+            for preset in vector["presets"]:
+                run += 1
+                wrong += not _holds(vector, preset, file, desk)
+    desk.out.print(desk.say("check-summary", run=run, wrong=wrong))
+    return 1 if wrong else 0
+
+
+def _holds(vector: Vector, preset: str, file: Path, desk: Desk) -> bool:
+    try:
+        got = _ANSWERS[vector["game"]]({**vector, "presets": [preset]})
+    except BadText as error:
+        raise _malformed(file, vector["id"], text_words(error, desk.say)) from None
+    except KeyError as error:
+        raise _malformed(file, vector["id"], desk.say("check-missing", name=str(error.args[0]))) from None
+    except (TypeError, ValueError):
+        raise _malformed(file, vector["id"], desk.say("check-wrong-kind")) from None
+    expected = vector["expected"]
+    if _comparable(vector, got) == _comparable(vector, expected):
+        return True
+    shown = {"expected": json.dumps(expected, ensure_ascii=False), "got": json.dumps(got, ensure_ascii=False)}
+    desk.out.print(desk.say("check-mismatch", id=vector["id"], preset=preset, **shown), soft_wrap=True)
+    return False
+
+
+def _comparable(vector: Vector, answer: object) -> object:
+    """The answer as JSON has it, a set in one order."""
+    plain = json.loads(json.dumps(answer))
+    return sorted(plain) if vector["question"] in _SETS and isinstance(plain, list) else plain
+
+
+def _vectors(file: Path, desk: Desk) -> Iterator[Vector]:
+    """The vectors of a file, each with the members that every vector has."""
+    try:
+        listed = json.loads(read_text(file, desk.say))
+    except (ValueError, RecursionError):
+        raise Fault("vectors_not_json", path=str(file)) from None
+    if not isinstance(listed, list):
+        raise Fault("vectors_not_json", path=str(file))
+    for number, vector in enumerate(listed, 1):
+        match vector:
+            case {"id": str(), "game": str(game), "question": str(), "presets": [*names], "expected": _}:
+                known = game_called(game).presets
+                unknown = [str(name) for name in names if not isinstance(name, str) or name not in known]
+                if unknown or not names:
+                    reason = desk.say("fault-unknown_preset", name=", ".join(unknown), names=", ".join(known))
+                    raise _malformed(file, vector["id"], reason)
+                yield vector
+            case _:
+                raise _malformed(file, f"{number}", desk.say("check-wrong-kind"))
+
+
+def _malformed(file: Path, name: str, reason: str) -> Fault:
+    return Fault("malformed_vector", path=str(file), id=name, reason=reason)
