@@ -15,10 +15,11 @@ from danzhu.cli.desk import Desk, desk_of
 from danzhu.cli.fault import Fault, text_words
 from danzhu.cli.file import read_text
 from danzhu.games.gongzhu.vector import answer as gongzhu_answer
+from danzhu.games.guandan.vector import answer as guandan_answer
 
 Vector = dict[str, Any]
 
-_ANSWERS: Final[Mapping[str, Callable[[Vector], object]]] = {"gongzhu": gongzhu_answer}
+_ANSWERS: Final[Mapping[str, Callable[[Vector], object]]] = {"guandan": guandan_answer, "gongzhu": gongzhu_answer}
 
 # Questions whose answer is a set, written as a list in any order.
 _SETS: Final = frozenset({"classify", "legal_follow", "tribute_card", "return_allowed", "legal_cards"})
