@@ -25,6 +25,9 @@ bad-text-unknown_reading = “{$text}” is not a combination: write, for instan
 bad-text-reading_needed = “{$text}” can be read in several ways: add the reading, as in =pair-K.
 bad-text-unknown_suit = “{$text}” is not a suit: S, H, D or C.
 bad-text-unknown_question = “{$text}” is not a question that these rules answer.
+bad-text-turned_cards_wrong = “{$text}” is not the row of turned cards that finds a leader.
+bad-text-no_actions = “{$text}”: at least one action is needed.
+bad-text-unknown_action = “{$text}” is not an action here.
 
 bad-option-unknown_option = There is no option “{$name}”.
 bad-option-unknown_value = The option {$name} cannot be “{$value}”.

@@ -25,6 +25,9 @@ bad-text-unknown_reading = « {$text} » n’est pas une combinaison : écr
 bad-text-reading_needed = « {$text} » peut se lire de plusieurs façons : ajoutez la lecture, comme =pair-K.
 bad-text-unknown_suit = « {$text} » n’est pas une couleur : S, H, D ou C.
 bad-text-unknown_question = « {$text} » n’est pas une question à laquelle ces règles répondent.
+bad-text-turned_cards_wrong = « {$text} » n’est pas la suite de cartes retournées qui désigne qui entame.
+bad-text-no_actions = « {$text} » : il faut au moins une action.
+bad-text-unknown_action = « {$text} » n’est pas une action ici.
 
 bad-option-unknown_option = Il n’y a pas d’option « {$name} ».
 bad-option-unknown_value = L’option {$name} ne peut pas valoir « {$value} ».

@@ -25,6 +25,9 @@ bad-text-unknown_reading = “{$text}” não é uma combinação: escreva, por 
 bad-text-reading_needed = “{$text}” pode ler-se de várias maneiras: junte a leitura, como =pair-K.
 bad-text-unknown_suit = “{$text}” não é um naipe: S, H, D ou C.
 bad-text-unknown_question = “{$text}” não é uma pergunta a que estas regras respondam.
+bad-text-turned_cards_wrong = “{$text}” não é a série de cartas viradas que indica quem sai.
+bad-text-no_actions = “{$text}”: é preciso pelo menos uma ação.
+bad-text-unknown_action = “{$text}” não é uma ação aqui.
 
 bad-option-unknown_option = Não há nenhuma opção “{$name}”.
 bad-option-unknown_value = A opção {$name} não pode ser “{$value}”.

@@ -25,6 +25,9 @@ bad-text-unknown_reading = “{$text}”不是牌型：例如写 pair-K 或 stra
 bad-text-reading_needed = “{$text}”有多种牌型：请注明，例如 =pair-K。
 bad-text-unknown_suit = “{$text}”不是花色：S、H、D、C。
 bad-text-unknown_question = 这套规则不回答“{$text}”这个问题。
+bad-text-turned_cards_wrong = “{$text}”不是能定出首出的翻牌。
+bad-text-no_actions = “{$text}”：至少要有一个行动。
+bad-text-unknown_action = “{$text}”在这里不是行动。
 
 bad-option-unknown_option = 没有“{$name}”这个选项。
 bad-option-unknown_value = 选项 {$name} 不能设为“{$value}”。
