@@ -185,8 +185,15 @@ def _cached_ladder(level: Rank, preset: Preset) -> dict[Reading, int]:
 
 
 def everything(level: Rank, preset: Preset) -> list[Reading]:
-    """All readings that there could be."""
-    return [reading for form in FORMS for reading in ordinary(*form, level)] + ladder(level, preset)
+    """All readings that there are under a preset."""
+    lengths = {
+        **{(Kind.STRAIGHT, size): size in preset.straight_length for size in range(5, 14)},
+        **{(Kind.TUBE, 2 * pairs): pairs in preset.tube_pairs for pairs in range(2, 14)},
+        **{(Kind.PLATE, 3 * triples): triples in preset.plate_triples for triples in range(2, 10)},
+    }
+    forms = [form for form in FORMS if lengths.get(form, True)]
+    bombs = [bomb for bomb in ladder(level, preset) if bomb.kind is not Kind.BOMB or bomb.size in preset.bomb_sizes]
+    return [reading for form in forms for reading in ordinary(*form, level)] + bombs
 
 
 # What a hand can play: everything tried.
