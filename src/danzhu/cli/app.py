@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from danzhu import __version__
+from danzhu.cli.arena import arena
 from danzhu.cli.check import check
 from danzhu.cli.desk import open_desk, split_language
 from danzhu.cli.fault import FAULTS, told
@@ -21,6 +22,7 @@ from danzhu.locale import FALLBACK, LANGUAGES
 app = typer.Typer(cls=Group, help="help-danzhu", add_completion=False, pretty_exceptions_enable=False)
 app.command(cls=Command, help="help-play")(play)
 app.command(cls=Command, help="help-simulate")(simulate)
+app.command(cls=Command, help="help-arena")(arena)
 app.command(cls=Command, help="help-presets")(presets)
 app.command(cls=Command, help="help-check")(check)
 app.command(cls=Command, help="help-replay")(replay)
