@@ -182,6 +182,17 @@ def test_a_batch_moves_like_its_deals_one_by_one() -> None:
     assert (batch.scores(rows, options)[:, :2] == batch.scores(rows, options)[:, 2:]).all()
 
 
+def test_any_playable_card_of_a_batch_comes_up_evenly() -> None:
+    row = batch.dealt(1, CLASSIC, seeded(17))
+    cards, counts = np.unique(batch.any_playable(np.repeat(row, 26_000, axis=0), seeded(18)), return_counts=True)
+    assert sum(1 << int(card) for card in cards) == batch.playable(row)[0]
+    # 13 cards, 2,000 each, with a standard deviation of 43.
+    assert np.abs(counts - 2_000).max() < 220
+    for _ in range(52):
+        batch.play(row, batch.any_playable(row, seeded(19)))
+    assert batch.any_playable(row, seeded(20)) == [-1]
+
+
 def test_a_batch_refuses_a_card_that_is_not_playable_and_stays_as_it_is() -> None:
     rows = batch.dealt(3, CLASSIC, seeded(16))
     before = rows.copy()

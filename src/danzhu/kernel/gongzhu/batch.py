@@ -3,9 +3,11 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from danzhu.kernel.bits import popcount
 from danzhu.kernel.cache import compiled
 from danzhu.kernel.chance import Words
 from danzhu.kernel.gongzhu import flow
+from danzhu.kernel.gongzhu.cardset import nth, scaled, word
 from danzhu.kernel.gongzhu.deal import begin, deal_at_random
 from danzhu.kernel.gongzhu.exposure import expose_at_random
 from danzhu.kernel.gongzhu.flow import FIELDS
@@ -47,6 +49,16 @@ def playable(rows: Batch) -> NDArray[np.int64]:
     cards = np.empty(len(rows), np.int64)
     for deal in range(len(rows)):
         cards[deal] = flow.playable(rows[deal])
+    return cards
+
+
+@compiled
+def any_playable(rows: Batch, rng: Words) -> NDArray[np.int64]:
+    """A playable card in each deal, each as likely as the others, `int64 (deals,)`; -1 where the deal is over."""
+    cards = np.empty(len(rows), np.int64)
+    for deal in range(len(rows)):
+        choice = flow.playable(rows[deal])
+        cards[deal] = nth(choice, scaled(word(rng), popcount(choice))) if choice else -1
     return cards
 
 
