@@ -21,6 +21,8 @@ from danzhu.kernel.gongzhu.policy import choose, expose_by_policy
 from danzhu.kernel.gongzhu.rows import known_row, row_of
 from danzhu.kernel.gongzhu.weights import light_policies
 
+pytestmark = pytest.mark.slow  # a cold cache compiles the whole kernel first
+
 CLASSIC = options_of(Preset())
 POLICIES = light_policies()
 FREE = np.ones(4)

@@ -28,6 +28,7 @@ def worlds(view: View, count: int, seed: int, secrecy: float = 0.5) -> np.ndarra
     return sample.worlds(known_row(view), view.seat, count, secrecy, options_of(view.preset), seeded(seed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TABLES)
 def test_what_a_row_hides_is_what_a_view_leaves_out(name: str) -> None:
     preset, rng = TABLES[name], Random(1)
@@ -38,6 +39,7 @@ def test_what_a_row_hides_is_what_a_view_leaves_out(name: str) -> None:
         assert (row == known_row(GONGZHU.view(state, seat))).all()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TABLES)
 def test_worlds_look_like_the_view_they_were_drawn_from(name: str) -> None:
     rng = Random(2)
@@ -88,6 +90,7 @@ def listed(view: View) -> set[tuple[int, ...]]:
     return set(deals(list(unseen_cards(view)), room, changed((0, 0, 0, 0), view.seat, set_of(view.hand))))
 
 
+@pytest.mark.slow
 def test_every_world_that_fits_is_drawn_with_the_same_chance() -> None:
     tried = 0
     for view in late_views():
