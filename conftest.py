@@ -1,8 +1,22 @@
 """What every test run shares, doctests of the sources included."""
 
 from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
 
 # Rooms that need an extra are collected for doctests only where that extra is installed.
 collect_ignore_glob = [] if find_spec("jax") else ["src/danzhu/learn/*"]
 # Run by alembic, which gives them their context.
 collect_ignore_glob.append("src/danzhu/server/store/migrations/*")
+
+COMPILED = {"kernel", "bots"}
+"""Rooms whose tests wait for compiled code: seconds, whenever a source of the kernel has changed."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of compiled rooms as slow, so that `make quick` compiles nothing."""
+    here = Path(__file__).parent
+    for item in items:
+        if not COMPILED.isdisjoint(item.path.relative_to(here).parts):
+            item.add_marker(pytest.mark.slow)
