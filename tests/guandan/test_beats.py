@@ -13,6 +13,7 @@ from danzhu.games.guandan.combo import Reading
 from danzhu.games.guandan.preset import PRESETS, Preset
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", SUITED_RANKS, ids=str)
 def test_G3_9_G4_2_every_reading_against_every_other(level: Rank) -> None:
     rng = Random(level)

@@ -39,7 +39,8 @@ def agree_on_many(preset: Preset, hands_each: int, seed: int) -> Counter[Kind]:
     )
 
 
-@pytest.mark.parametrize("name", [*PRESETS, *(pytest.param(name, marks=pytest.mark.slow) for name in odd.ODD)])
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [*PRESETS, *odd.ODD])
 def test_judge_and_oracle_agree(name: str) -> None:
     preset = odd.ALL[name]
     met = agree_on_many(preset, hands_each=16, seed=1)

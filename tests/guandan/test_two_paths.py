@@ -16,6 +16,8 @@ from danzhu.games.guandan.preset import PRESETS, Preset
 from danzhu.games.guandan.ranks import wild
 from danzhu.games.guandan.read import read
 
+pytestmark = pytest.mark.slow
+
 
 def all_agree(hand: Hand, level: Rank, preset: Preset, rng: Random) -> int:
     """Asserts that generator and oracle find the same, leading and following; how many plays."""

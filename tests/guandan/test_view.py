@@ -34,6 +34,7 @@ def some_states(preset: Preset, seed: int):  # type: ignore[no-untyped-def]
         yield row[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", RULES, ids=IDS)
 def test_a_sampled_deal_looks_the_same_and_could_have_been_played(preset: Preset) -> None:
     rng = Random(11)
