@@ -27,7 +27,7 @@ from danzhu.kernel.gongzhu.flow import (
     playable,
     to_act,
 )
-from danzhu.kernel.gongzhu.options import EITHER, EXPOSURE, PARTNERS, Options
+from danzhu.kernel.gongzhu.options import PARTNERS, Options
 from danzhu.kernel.gongzhu.weights import ELSEWHERE, GONE, MINE, Desk, Weights
 
 NOBODY = -1
@@ -38,10 +38,9 @@ SEVERAL = -2
 def expose_by_policy(row: Row, seat: int, weights: Weights, options: Options) -> None:
     """Let a seat choose its exposures: a card is exposed when its weighted sum is positive.
 
-    Where a card may be exposed in secret, it takes a sum of `SHOW` to show it.
+    It is always shown, also where it could be kept secret: for twice the stake that gained more.
     """
     shown = 0
-    secret = 0
     cards = exposable(row, seat, options)
     while cards:
         card = lowest(cards)
@@ -49,14 +48,10 @@ def expose_by_policy(row: Row, seat: int, weights: Weights, options: Options) ->
         bit = 1 << card
         suit = row[HAND + seat] & (LANE << (card & 48))
         at = of.EXPOSE + (card >> 4) * 3
-        total = weights[at] + weights[at + 1] * popcount(suit & (bit - 1))
-        total += weights[at + 2] * popcount(suit & ~((bit << 1) - 1))
-        if total > 0.0:
-            if options[EXPOSURE] == EITHER and total < weights[of.SHOW]:
-                secret |= bit
-            else:
-                shown |= bit
-    expose(row, seat, shown, secret)
+        below, above = popcount(suit & (bit - 1)), popcount(suit & ~((bit << 1) - 1))
+        if weights[at] + weights[at + 1] * below + weights[at + 2] * above > 0.0:
+            shown |= bit
+    expose(row, seat, shown, 0)
 
 
 @inlined

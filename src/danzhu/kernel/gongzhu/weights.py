@@ -27,11 +27,9 @@ EXPECT = LEAD + 2
 # [hearts that one player has taken, as the only one]: gain of another heart to him, and of stopping him to others.
 ATTACK = LEAD + 3
 BLOCK = ATTACK + 14
-# [pig, ace of hearts, goat, transformer][1, cards held below it, above it]: exposed when the sum is positive, and shown
-# rather than kept secret from SHOW on.
+# [pig, ace of hearts, goat, transformer][1, cards held below it, above it]: exposed when the sum is positive.
 EXPOSE = BLOCK + 14
-SHOW = EXPOSE + 12
-WEIGHTS = SHOW + 1
+WEIGHTS = EXPOSE + 12
 
 Weights = Reals
 """`float64 (WEIGHTS,)`."""
@@ -77,10 +75,9 @@ _LIGHT: Final = (
     0.158, 0.31,  # SPITE, EXPECT
     -6, -12, -9, 11, -10, 1, 7, 31, 31, 74, 93, 132, 166, 191,  # ATTACK
     -4, -19, -4, 16, -4, 0, -10, 27, 12, 58, 93, 133, 157, 194,  # BLOCK
-    0, 0, 0,  # EXPOSE, pig
-    0, 0, 0,  # EXPOSE, ace of hearts
-    0, 0, 0,  # EXPOSE, goat
-    0, 0, 0,  # EXPOSE, transformer
-    0,  # SHOW
+    -60, 15.1, 15.7,  # EXPOSE, pig
+    -28.6, -6.4, -0.7,  # EXPOSE, ace of hearts
+    -61, 8.1, 23.3,  # EXPOSE, goat
+    -40, 12.5, -4.5,  # EXPOSE, transformer
 )
 # fmt: on
