@@ -1,12 +1,27 @@
-"""The installed command answers."""
+"""The installed command answers, and to what the README says."""
 
-from typer.testing import CliRunner
+import re
+from pathlib import Path
+
+import pytest
 
 import danzhu
-from danzhu.cli.app import app
+from danzhu.cli.app import main
+
+README = Path(__file__).parent.parent / "README.md"
+TOLD = sorted(set(re.findall(r"`danzhu (\w+)", README.read_text(encoding="utf-8"))))
 
 
-def test_version_is_the_package_version() -> None:
-    shown = CliRunner().invoke(app, ["--version"])
-    assert shown.exit_code == 0
-    assert shown.output.strip() == f"danzhu {danzhu.__version__}"
+def test_version_is_the_package_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.strip() == f"danzhu {danzhu.__version__}"
+
+
+@pytest.mark.parametrize("command", TOLD)
+def test_every_command_of_the_readme_is_there(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
+    assert f"danzhu {command}" in capsys.readouterr().out
+
+
+def test_the_readme_tells_of_commands() -> None:
+    assert {"play", "replay", "simulate"} <= set(TOLD)

@@ -1,5 +1,6 @@
 """The built wheel works in an empty environment, far from the sources, with only the locked run-time requirements."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -59,5 +60,9 @@ def test_wheel_installs_and_runs_in_an_empty_environment(wheel: Path, tmp_path: 
 
     command = tmp_path / "env/bin/danzhu"
     assert run(command, "--version", cwd=tmp_path, home=tmp_path).strip() == f"danzhu {danzhu.__version__}"
+    assert "逢人配" in run(command, "--lang", "zh", "presets", "guandan", cwd=tmp_path, home=tmp_path)
+    for game in ("guandan", "gongzhu"):
+        played = run(command, "simulate", game, "--matches", "1", "--seed", "1", "--json", cwd=tmp_path, home=tmp_path)
+        assert json.loads(played)["matches"] == 1
     where = run(python, "-c", "import danzhu; print(danzhu.__file__)", cwd=tmp_path)
     assert Path(where.strip()).is_relative_to(tmp_path)

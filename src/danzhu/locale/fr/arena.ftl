@@ -1,6 +1,6 @@
 # L’arène.
 
-help-arena = Mesure des joueurs ordinateurs les uns contre les autres sur les mêmes donnes.
+help-arena = Mesure des joueurs virtuels les uns contre les autres sur les mêmes donnes.
 help-arena-a = le joueur à mesurer (sinon le plus fort)
 help-arena-b = l’adversaire de référence (sinon le deuxième)
 help-deals = nombre de donnes, chacune jouée de tous les côtés
