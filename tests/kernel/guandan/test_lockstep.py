@@ -29,6 +29,8 @@ from danzhu.kernel.guandan.patterns import codes, decode
 from danzhu.kernel.guandan.tables import tables
 from danzhu.table.seat import Seat, Team
 
+pytestmark = pytest.mark.slow
+
 CASES = [pytest.param(preset, id=name) for name, preset in OPTION_SETS.items()]
 GROUPS = np.zeros((MOST_GROUPS, 2), np.int64)
 
@@ -87,7 +89,6 @@ def play_together(preset: Preset, level: Rank, rng: Random, numbers: dict[Patter
     return plies
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("preset", CASES)
 def test_kernel_and_rules_play_the_same_deals(preset: Preset) -> None:

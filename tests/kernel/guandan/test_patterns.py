@@ -22,6 +22,8 @@ from danzhu.kernel.guandan.patterns import codes, decode, encode, patterns
 from danzhu.kernel.guandan.spend import part, spend
 from danzhu.kernel.guandan.tables import tables
 
+pytestmark = pytest.mark.slow
+
 GROUPS = np.zeros((MOST_GROUPS, 2), np.int64)
 
 
@@ -58,7 +60,6 @@ def test_the_standard_forms_have_193_readings_and_392_patterns() -> None:
     assert (len({pattern.reading for pattern in found}), len(found)) == (193, 392)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "preset"), OPTION_SETS.items())
 def test_lopsided_hands_play_the_same_patterns_and_only_cards_that_read_so(name: str, preset: Preset) -> None:
     rng = Random(name)

@@ -23,6 +23,8 @@ from danzhu.kernel.guandan.convert import deal_words, hand_cards, hand_words
 from danzhu.kernel.guandan.sample import Unseen, unseen
 from danzhu.table.seat import Seat, Team
 
+pytestmark = pytest.mark.slow
+
 
 def begun(preset: Preset, rng: Random) -> State:
     """A first or a later deal of a match, before its tribute."""
@@ -69,7 +71,6 @@ def replayed(view: View, hands: tuple[Hand, ...]) -> State:
     return state
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("preset", OPTION_SETS.values(), ids=list(OPTION_SETS))
 def test_each_world_replays_to_the_same_view(preset: Preset) -> None:
     rng, chance = Random(repr(preset)), seeded(3)

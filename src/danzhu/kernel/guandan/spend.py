@@ -130,16 +130,15 @@ def spend(hand: Words, pattern: int, table: Words) -> None:
             for slot in range(key, key + size):
                 take(hand, rank_at(slot), each, cover)
         else:
-            each = size
+            each = 2 if kind == at.FULL_HOUSE else size
             if kind == at.FULL_HOUSE:
-                each = 2
                 if two_pairs_bar(hand[at.COUNTS], key, extra, table):
                     # G3.8: with one wild this would be the other full house, so both go.
                     take_one(hand, extra, cover)
                     hand[at.WILDS] -= 1
                 else:
                     take(hand, extra, each, cover)
-                each = 3
+                each += 1
             take(hand, key, each, cover)
     hand[at.LEFT] -= cards
 

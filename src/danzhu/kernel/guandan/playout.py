@@ -1,0 +1,106 @@
+"""Play-outs: deals played to the end by policies, one or many, and what that says of the choices at the root."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from danzhu.kernel.cache import compiled
+from danzhu.kernel.chance import Words
+from danzhu.kernel.guandan import layout as at
+from danzhu.kernel.guandan.deal import deal_out
+from danzhu.kernel.guandan.flow import act, act_with
+from danzhu.kernel.guandan.forms import MOST_GROUPS
+from danzhu.kernel.guandan.plan import PLAN, VALID
+from danzhu.kernel.guandan.policy import decide, note
+from danzhu.kernel.guandan.spend import spend
+
+
+@compiled
+def play_out(deal: Words, table: Words, policies: Words, plans: Words, groups: Words, rng: Words) -> int:
+    """Play a deal to the end, `policies` by seat; its `outcome`."""
+    plans[:, VALID] = 0
+    while not deal[at.OVER]:
+        seat = deal[at.TURN]
+        pattern = decide(deal, table, policies[seat], plans, groups, rng)
+        note(seat, pattern, plans)
+        act(deal, pattern, table)
+    return outcome(deal)
+
+
+@compiled
+def outcome(deal: Words) -> int:
+    """How a deal that is over ended for seats 0 and 2: 1, 2, 3 where one was first and the other second, third, last.
+
+    Below 0 the same for seats 1 and 3. `Preset.promotion` says how many levels that is (G6.2).
+    """
+    first = deal[at.PLACES] & 15
+    place = 1
+    while ((deal[at.PLACES] >> (4 * place)) ^ first) & 1:
+        place += 1
+    return -place if first & 1 else place
+
+
+@compiled
+def evaluate(
+    worlds: Words, patterns: Words, cards: Words, table: Words, policies: Words, rng: Words
+) -> NDArray[np.int8]:
+    """What each choice leads to in each world, `int8 (patterns, worlds)`: the `outcome` for the team to act.
+
+    `worlds: int64 (n, DEAL)` all have the same seat to act; `patterns: int64 (m,)` are its choices, the pass among them
+    where allowed, and `cards: int64 (m, HAND)` what each takes out of the hand (`default_cards`). All choices meet the
+    same worlds. Call again with more worlds until the choice is clear.
+    """
+    found = np.empty((len(patterns), len(worlds)), np.int8)
+    deal = np.empty(at.DEAL, np.int64)
+    groups, plans = np.empty((MOST_GROUPS, 2), np.int64), np.zeros((5, PLAN), np.int64)
+    for i in range(len(worlds)):
+        for j in range(len(patterns)):
+            deal[:] = worlds[i]
+            side = deal[at.TURN] & 1
+            act_with(deal, patterns[j], cards[j], table)
+            ended = play_out(deal, table, policies, plans, groups, rng)
+            found[j, i] = -ended if side else ended
+    return found
+
+
+@compiled
+def default_cards(hand: Words, patterns: Words, table: Words) -> Words:
+    """The cards that `spend` takes for each pattern, five words like a hand's each, `int64 (patterns, HAND)`."""
+    cards = np.empty((len(patterns), at.HAND), np.int64)
+    for j in range(len(patterns)):
+        cards[j] = hand
+        if patterns[j] != at.PASS:
+            spend(cards[j], patterns[j], table)
+        cards[j] = hand - cards[j]
+        # Of a card held twice one goes: it leaves the second lane, but what goes is one.
+        gone = cards[j, at.TWICE]
+        both = gone & cards[j, at.ONCE]
+        cards[j, at.ONCE] |= gone
+        cards[j, at.TWICE] = both
+    return cards
+
+
+@compiled
+def contest(number: int, one: Words, other: Words, rows: Words, rng: Words) -> Words:
+    """Levels won by policy `one` over `other` in `number` duplicate deals, `int64 (number,)`.
+
+    Each deal is played twice, the teams changed about; the level changes from deal to deal.
+    """
+    won = np.empty(number, np.int64)
+    dealt, deal = np.zeros(at.DEAL, np.int64), np.zeros(at.DEAL, np.int64)
+    groups, plans = np.empty((MOST_GROUPS, 2), np.int64), np.zeros((5, PLAN), np.int64)
+    pack = np.empty(108, np.int64)
+    for i in range(108):
+        pack[i] = i >> 1
+    policies = np.empty((4, len(one)), np.int64)
+    for i in range(number):
+        table = rows[i % 13]
+        deal_out(dealt, pack, i & 3, table, rng)
+        won[i] = 0
+        for side in range(2):
+            for seat in range(4):
+                policies[seat] = one if seat & 1 == side else other
+            deal[:] = dealt
+            ended = play_out(deal, table, policies, plans, groups, rng)
+            levels = table[at.STEPS + abs(ended) - 1]
+            won[i] += levels if (ended < 0) == (side == 1) else -levels
+    return won

@@ -1,0 +1,34 @@
+"""Warm: have everything that a search needs compiled, or loaded from the cache, before somebody waits for it."""
+
+from random import Random
+
+import numpy as np
+
+from danzhu.games.guandan.game import GUANDAN
+from danzhu.games.guandan.preset import Preset
+from danzhu.kernel.chance import seeded
+from danzhu.kernel.guandan import layout as at
+from danzhu.kernel.guandan.choose import list_legal
+from danzhu.kernel.guandan.forms import MOST_GROUPS
+from danzhu.kernel.guandan.playout import default_cards, evaluate
+from danzhu.kernel.guandan.policy import planner
+from danzhu.kernel.guandan.sample import unseen
+from danzhu.kernel.guandan.tables import tables
+
+
+def warm() -> None:
+    """Draw one world, list what may be led and play one choice out: the whole path of a decision, once.
+
+    Meant for a thread in the background while the table is being set: the interpreter stays free, and a decision asked
+    for meanwhile waits only for what it needs. Takes seconds where nothing is cached yet, else a fraction of one.
+    """
+    preset = Preset()
+    standing = GUANDAN.opening(preset)
+    state = GUANDAN.start(preset, standing, GUANDAN.deal(preset, standing, Random(1)))
+    (seat,) = GUANDAN.to_act(state)
+    worlds = unseen(GUANDAN.view(state, seat)).worlds(1, seeded(1))
+    table = tables(preset)[state.level]
+    hand = worlds[0, at.HAND * seat : at.HAND * seat + at.HAND]
+    found = np.zeros(table[at.PATTERNS] + 1, np.int64)
+    patterns = found[: list_legal(hand, at.PASS, table, np.zeros((MOST_GROUPS, 2), np.int64), found)][:1]
+    evaluate(worlds, patterns, default_cards(hand, patterns, table), table, np.array([planner()] * 4), seeded(1))
