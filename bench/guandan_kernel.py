@@ -1,13 +1,16 @@
 """The speed of the compiled Guandan kernel on one core: python bench/guandan_kernel.py [--json] [--seconds S]."""
 
-import argparse
-import json
-import time
-from collections.abc import Callable
+from random import Random
 
+from rate import rate, report
+
+from danzhu.games.guandan.game import GUANDAN
 from danzhu.games.guandan.preset import PRESETS
 from danzhu.kernel.chance import seeded
 from danzhu.kernel.guandan.measure import list_all, random_deals, visited
+from danzhu.kernel.guandan.playout import contest
+from danzhu.kernel.guandan.policy import planner
+from danzhu.kernel.guandan.sample import unseen
 from danzhu.kernel.guandan.tables import tables
 
 ONLINE = tables(PRESETS["online"])
@@ -25,33 +28,28 @@ def legal_lists_per_second(seconds: float) -> float:
     return rate(lambda: list_all(positions, ONLINE) and len(positions), seconds)
 
 
-def rate(work: Callable[[], int], seconds: float) -> float:
-    """How often a second of this process's own time `work` does what it counts; the first call compiles."""
-    work()
-    done, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < seconds:
-        done += work()
-    return done / spent
+def playouts_per_second(seconds: float) -> float:
+    """Whole deals played out by the planner with a tenth of random plays, from shuffled hands."""
+    row = planner(102)
+    rng = seeded(3)
+    return rate(lambda: 2 * len(contest(500, row, row, ONLINE, rng)), seconds)
+
+
+def worlds_per_second(seconds: float) -> float:
+    """Full deals drawn for the view of the first leader."""
+    standing = GUANDAN.opening(PRESETS["online"])
+    state = GUANDAN.start(PRESETS["online"], standing, GUANDAN.deal(PRESETS["online"], standing, Random(1)))
+    left, rng = unseen(GUANDAN.view(state, GUANDAN.to_act(state)[0])), seeded(4)
+    return rate(lambda: len(left.worlds(1000, rng)), seconds)
 
 
 MEASURES = {
     "guandan.kernel.random_deals_per_s": random_deals_per_second,
     "guandan.kernel.legal_lists_per_s": legal_lists_per_second,
+    "guandan.kernel.playouts_per_s": playouts_per_second,
+    "guandan.kernel.worlds_per_s": worlds_per_second,
 }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long to measure each (default 2)")
-    parser.add_argument("--json", action="store_true")
-    options = parser.parse_args()
-    figures = {name: round(measure(options.seconds)) for name, measure in MEASURES.items()}
-    if options.json:
-        print(json.dumps(figures))
-    else:
-        for name, figure in figures.items():
-            print(f"{name:40}{figure:>15,}")
-
-
 if __name__ == "__main__":
-    main()
+    report(__doc__ or "", MEASURES)

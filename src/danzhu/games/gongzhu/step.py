@@ -73,17 +73,17 @@ def _playable(state: State, hand: Hand) -> Hand:
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why a seat may not do this now; None if it may."""
-    if seat not in range(len(state.hands)):
-        return Refusal.NOT_A_SEAT
     if is_over(state):
         return Refusal.DEAL_OVER
+    if seat not in range(len(state.hands)):
+        return Refusal.NOT_A_SEAT
     exposing = is_exposing(state)
-    if exposing is not isinstance(action, Expose):
-        return Refusal.WRONG_PHASE
     if exposing and state.exposures[seat] is not None:
         return Refusal.ALREADY_DECIDED
     if seat not in to_act(state):
         return Refusal.NOT_YOUR_TURN
+    if exposing is not isinstance(action, Expose):
+        return Refusal.WRONG_PHASE
     match action:
         case Expose():
             return _refusal_to_expose(state, seat, action)

@@ -1,1 +1,0 @@
-"""Guandan's levels above `random`."""
