@@ -16,6 +16,9 @@ class Expose:
 
     `cards` are shown before the first lead. `secretly` are those that stay unseen until they are
     played, where the preset knows such exposures.
+
+    >>> Expose(Hand("QS TC"))
+    Expose(cards=Hand('TC QS'), secretly=Hand(''))
     """
 
     cards: Hand = NO_CARDS

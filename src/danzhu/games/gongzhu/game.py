@@ -26,7 +26,21 @@ from danzhu.table.seat import Seat
 
 @dataclass(frozen=True, slots=True)
 class Gongzhu:
-    """The rules of Gong Zhu, by the articles of docs/rules/gongzhu.md."""
+    """The rules of Gong Zhu, by the articles of docs/rules/gongzhu.md; stateless. Each method is said
+    in `danzhu.table.Game`.
+
+    >>> from random import Random
+    >>> preset = GONGZHU.presets["classic"]
+    >>> standing = GONGZHU.opening(preset)
+    >>> state = GONGZHU.start(preset, standing, GONGZHU.deal(preset, standing, Random(1)))
+    >>> GONGZHU.to_act(state)
+    (0, 1, 2, 3)
+    >>> for seat in GONGZHU.to_act(state):
+    ...     state = GONGZHU.apply(state, seat, GONGZHU.read_action(state, seat, "expose:"))
+    >>> (leader,) = GONGZHU.to_act(state)
+    >>> "2S" in str(GONGZHU.view(state, leader).hand)
+    True
+    """
 
     name: str = "gongzhu"
 

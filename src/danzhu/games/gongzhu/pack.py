@@ -46,7 +46,11 @@ def of_suit(hand: Hand, suit: Suit) -> Hand:
 
 
 def suit_of(card: Card) -> Suit:
-    """The suit of a card of this pack, where every card has one."""
+    """The suit of a card of this pack, where every card has one; raises `ValueError` for a joker.
+
+    >>> suit_of(Card("QS"))
+    Suit.SPADES
+    """
     if card.suit is None:
         raise ValueError(f"{card!r} is not in the pack")
     return card.suit

@@ -50,7 +50,12 @@ def _together(taken: Sequence[Hand], side: tuple[Seat, ...]) -> Hand:
 
 
 def conclude(taken: tuple[Hand, ...], exposures: Sequence[Expose | None], preset: Preset) -> Result:
-    """The result of a deal in which these point cards were taken, the pig among them."""
+    """The result of a deal in which these point cards were taken, the pig among them.
+
+    >>> result = conclude((Hand("QS"), Hand("JD TC"), Hand("AH"), Hand()), [Expose(Hand("QS"))], Preset())
+    >>> result.points, result.pig
+    ((-200, 200, -50, 0), 0)
+    """
     lines = tally(taken, exposures, preset)
     pig = next(Seat(seat) for seat, hand in enumerate(taken) if PIG in hand)
     return Result(preset, taken, lines, tuple(map(total, lines)), pig)

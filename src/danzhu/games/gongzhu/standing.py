@@ -63,13 +63,23 @@ def sole_leader(totals: Sequence[int], preset: Preset) -> tuple[Seat, ...]:
 
 
 def eliminated(totals: Sequence[int], end: End) -> tuple[Seat, ...]:
-    """The seats to be marked eliminated (Z5.2)."""
+    """The seats to be marked eliminated (Z5.2).
+
+    >>> eliminated((-1000, 250, -90, -1310), End(low=-1000))
+    (0, 3)
+    """
     low = end.low
     return () if low is None else tuple(Seat(seat) for seat, each in enumerate(totals) if each <= low)
 
 
 def settle(standing: Standing, result: Result) -> Standing:
-    """The standing after a deal."""
+    """The standing after a deal (Z5).
+
+    >>> result = Result(Preset(), (), (), (-1000, 200, 200, 0), pig=Seat(0))
+    >>> after = settle(Standing(), result)
+    >>> after.totals, after.leader, after.ending, after.winner
+    ((-1000, 200, 200, 0), 0, True, ())
+    """
     preset = result.preset
     totals = tuple(before + points for before, points in zip(standing.totals, result.points, strict=True))
     deals = standing.deals + 1

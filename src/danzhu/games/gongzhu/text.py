@@ -91,7 +91,11 @@ def result_json(result: Result) -> Json:
 
 
 def standing_json(standing: Standing) -> Json:
-    """A standing as it stands in a record."""
+    """A standing as it stands in a record.
+
+    >>> standing_json(Standing())["totals"]
+    [0, 0, 0, 0]
+    """
     return {
         "totals": list(standing.totals),
         "deals": standing.deals,

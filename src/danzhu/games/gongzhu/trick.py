@@ -14,12 +14,20 @@ Trick = tuple[tuple[Seat, Card], ...]
 
 
 def suit_led(trick: Trick) -> Suit:
-    """The suit of the first card."""
+    """The suit of the first card.
+
+    >>> suit_led(((Seat(2), Card("5S")), (Seat(3), Card("AH"))))
+    Suit.SPADES
+    """
     return suit_of(trick[0][1])
 
 
 def suits_led(tricks: Iterable[Trick]) -> frozenset[Suit]:
-    """The suits in which these tricks were led."""
+    """The suits in which these tricks were led.
+
+    >>> suits_led([((Seat(2), Card("5S")), (Seat(3), Card("AH")))])
+    frozenset({Suit.SPADES})
+    """
     return frozenset(suit_led(trick) for trick in tricks)
 
 
@@ -34,7 +42,11 @@ def taker(trick: Trick) -> Seat:
 
 
 def taken(tricks: Iterable[Trick], seats: int) -> tuple[Hand, ...]:
-    """The point cards that each seat has taken (Z4.1)."""
+    """The point cards that each seat has taken (Z4.1).
+
+    >>> taken([tuple(enumerate([Card("5S"), Card("QS"), Card("KS"), Card("2H")]))], 4)
+    (Hand(''), Hand(''), Hand('2H QS'), Hand(''))
+    """
     piles: list[list[Card]] = [[] for _ in range(seats)]
     for trick in tricks:
         piles[taker(trick)] += [card for _, card in trick if card in POINT_CARDS]
