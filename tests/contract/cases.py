@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Protocol
 
 from tests.contract.gongzhu import GONGZHU_CASES, GongzhuLaws
+from tests.contract.guandan import GUANDAN_CASES, GuandanLaws
 
 from danzhu.cards import Card, Hand
 from danzhu.table.game import AnyGame
@@ -31,11 +33,14 @@ class Laws(Protocol):
     def hands(self, state: Any) -> tuple[Hand, ...]:
         """What each seat holds."""
 
+    def standing(self, preset: Any, rng: Random) -> Any:
+        """A standing from which a deal may begin."""
+
     def exchanged(self, deal: Any, one: tuple[Seat, Card], other: tuple[Seat, Card]) -> Any:
-        """The deal with two seats' cards exchanged."""
+        """The deal with two seats' cards exchanged; None if they were not dealt these."""
 
     def announced(self, state: Any) -> object:
-        """What everyone is told though it follows from hidden cards: who leads, who pays."""
+        """What everyone is told though it follows from hidden cards: who leads, what was paid."""
 
     def candidates(self, state: Any, seat: Seat) -> Iterable[Any]:
         """Actions that could be tried now, legal or not; the more the better."""
@@ -64,6 +69,7 @@ class Case:
 
 
 CASES: dict[str, list[Case]] = {
+    "guandan": [Case(GuandanLaws(), preset, options) for preset, options in GUANDAN_CASES],
     "gongzhu": [Case(GongzhuLaws(), "classic", options) for options in GONGZHU_CASES],
 }
 """The cases by game; a test takes one game and draws one of its cases."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.contract.journey import Journey, random_action
 
-from danzhu.table.refusal import IllegalAction
+from danzhu.table.refusal import BadDeal, IllegalAction
 from danzhu.table.seat import Seat
 
 
@@ -29,7 +29,8 @@ def exchanged(journey: Journey, viewer: Seat | None, rng: Random, tries: int = 6
         gives, gets = rng.choice(list(hands[one])), rng.choice(list(hands[other]))
         if gives is gets:
             continue
-        state = _replayed(journey, laws.exchanged(journey.deal, (one, gives), (other, gets)))
+        deal = laws.exchanged(journey.deal, (one, gives), (other, gets))
+        state = None if deal is None else _replayed(journey, deal)
         if state is not None and laws.announced(state) == laws.announced(journey.state):
             found.append(state)
     found += _other_choices(journey, viewer, rng)
@@ -38,11 +39,11 @@ def exchanged(journey: Journey, viewer: Seat | None, rng: Random, tries: int = 6
 
 def _replayed(journey: Journey, deal: Any) -> Any:
     rules = journey.case.game
-    state = rules.start(journey.match.preset, journey.standing, deal)
     try:
+        state = rules.start(journey.match.preset, journey.standing, deal)
         for _, seat, action in journey.steps:
             state = rules.apply(state, seat, action)
-    except IllegalAction:
+    except (IllegalAction, BadDeal):
         return None
     return state
 

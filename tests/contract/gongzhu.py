@@ -39,6 +39,13 @@ class GongzhuLaws:
     def hands(self, state):
         return state.hands
 
+    def standing(self, preset, rng):
+        """A first deal one time in two."""
+        if rng.random() < 0.5:
+            return Standing()
+        totals = tuple(rng.randrange(-90, 30) * 10 for _ in range(2 if preset.partnership == "opposite" else 4))
+        return Standing(totals * (4 // len(totals)), deals=rng.randrange(1, 9), leader=rng.randrange(4))
+
     def exchanged(self, deal, one, other):
         hands = list(deal.hands)
         for (seat, gives), (_, gets) in ((one, other), (other, one)):
@@ -46,7 +53,10 @@ class GongzhuLaws:
         return Deal(tuple(hands))
 
     def announced(self, state):
-        """The first leader of a match is known once he is to lead, or when everyone waits for him to expose."""
+        """The first leader of a match is known once he is to lead, or when everyone waits for him to expose;
+        once a deal is over, all is known."""
+        if self.game.result(state) is not None:
+            return state
         in_secret = state.preset.exposure in ("together", "open_or_secret") and None in state.exposures
         return None if in_secret else state.leader
 

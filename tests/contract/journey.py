@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -88,18 +88,35 @@ def finish_deal(journey: Journey, rng: Random) -> None:
 
 
 @st.composite
-def journeys(draw: Any, game: str, most_deals: int = 1) -> Journey:
-    """A journey that stops somewhere in its last deal, which has begun."""
+def journeys(draw: Any, game: str) -> Journey:
+    """A journey that stops somewhere in a deal; what was before that deal is made up."""
     case = draw(st.sampled_from(CASES[game]))
     rng = Random(draw(st.integers(0, 2**32)))
     journey = set_out(case)
-    for _ in range(draw(st.integers(0, most_deals - 1))):
-        finish_deal(journey, rng)
-        if journey.match.winner:
-            return journey
+    preset = journey.match.preset
+    journey.match = replace(journey.match, standing=case.laws.standing(preset, rng))
     go_on(journey, rng)
-    for _ in range(draw(st.integers(0, case.game.most_actions(journey.match.preset)))):
+    # Long ways and short ones: much happens only near the end.
+    most = case.game.most_actions(preset)
+    for _ in range(draw(st.sampled_from([0, 1, 2, 3, 5, most // 8, most // 4, most // 3, most // 2, most]))):
         if journey.match.between_deals:
             break
         go_on(journey, rng)
+    return journey
+
+
+@st.composite
+def matches(draw: Any, game: str) -> Journey:
+    """A match from its opening on, stopped somewhere in its first deals."""
+    case = draw(st.sampled_from(CASES[game]))
+    rng = Random(draw(st.integers(0, 2**32)))
+    journey = set_out(case)
+    for _ in range(draw(st.integers(0, 2))):
+        finish_deal(journey, rng)
+        if journey.match.winner:
+            return journey
+    for _ in range(draw(st.integers(1, 30))):
+        go_on(journey, rng, lapses=0.2)
+        if journey.match.winner:
+            break
     return journey

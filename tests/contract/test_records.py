@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.contract.cases import CASES
-from tests.contract.journey import finish_deal, go_on, journeys, set_out
+from tests.contract.journey import finish_deal, go_on, journeys, matches, set_out
 
 from danzhu.cards import Hand
 from danzhu.table.lines import replay, to_line, write_record
@@ -37,7 +37,7 @@ def test_text_round_trips(game, data):
 
 @given(st.data())
 def test_a_private_log_folds_to_the_match(game, data):
-    journey = data.draw(journeys(game, most_deals=3))
+    journey = data.draw(matches(game))
     rules = journey.case.game
     folded = fold(rules, journey.log)
     # What is pending is in no log; all else is.
@@ -50,7 +50,7 @@ def test_a_private_log_folds_to_the_match(game, data):
 
 @given(st.data())
 def test_a_public_record_ends_with_the_last_deal_that_is_over(game, data):
-    journey = data.draw(journeys(game, most_deals=3))
+    journey = data.draw(matches(game))
     rules = journey.case.game
     lines = list(write_record(rules, publish(rules, journey.log)))
     *_, last = replay(lines, lambda _: rules)

@@ -15,7 +15,7 @@ SEEDS = st.integers(0, 2**32)
 
 @given(st.data(), SEEDS)
 def test_exchanging_what_a_seat_cannot_see_changes_nothing_it_is_told(game, data, seed):
-    journey = data.draw(journeys(game, most_deals=2))
+    journey = data.draw(journeys(game))
     rules, rng = journey.case.game, Random(seed)
     for viewer in (*journey.seats, None):
         seen = rules.view(journey.state, viewer)
@@ -36,7 +36,7 @@ def test_exchanging_what_a_seat_cannot_see_changes_nothing_it_is_told(game, data
 
 @given(st.data(), SEEDS)
 def test_a_sample_of_a_view_has_that_view(game, data, seed):
-    journey = data.draw(journeys(game, most_deals=2))
+    journey = data.draw(journeys(game))
     rules, rng = journey.case.game, Random(seed)
     for viewer in (*journey.seats, None):
         seen = rules.view(journey.state, viewer)

@@ -109,7 +109,7 @@ def test_Z2_1_a_decision_is_final():
     assert list(legal_actions(state, 0)) == []
     state = exposed(table(HANDS))
     assert refusal(state, 2, Expose(Hand("TC"))) is Refusal.WRONG_PHASE
-    assert refusal(state, 0, Expose(Hand("QS"))) is Refusal.NOT_YOUR_TURN
+    assert refusal(state, 0, Expose(Hand("QS"))) is Refusal.WRONG_PHASE
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from danzhu.games.gongzhu.preset import Exposure, FirstLead, Preset
 from danzhu.games.gongzhu.state import result, to_act
 from danzhu.games.gongzhu.step import apply, lapse_action, legal_actions, refusal
 from danzhu.games.gongzhu.trick import playable, refusal_to_play, taker
+from danzhu.games.gongzhu.view import view
 from danzhu.table.refusal import BadDeal, Refusal
 from danzhu.table.seat import circle
 
@@ -234,6 +235,9 @@ def test_Z3_3_a_claim_ends_a_deal_without_point_cards():
     assert list(legal_actions(claimed, 0)) == []
     assert result(claimed) == result(to_the_end(state))
     assert result(claimed).points == (800, 0, 0, 0)
+    # As in every deal that is over, all hands are open.
+    assert view(state, 1).left == ()
+    assert view(claimed, 1).left == claimed.hands
 
 
 def test_Z3_3_whoever_is_to_act_may_claim():

@@ -118,6 +118,16 @@ def test_every_bot_and_every_reason_has_words() -> None:
     assert family("reason-") == set(Reason)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_is_no_sentence_of_its_own(language: str) -> None:
+    """Reasons stand in brackets behind an action: no capital, no stop."""
+    for key, message in messages(language).items():
+        if key.startswith("reason-"):
+            text = "".join(element.value for element in message.value.elements)
+            assert text[0] == text[0].lower()
+            assert text[-1] not in ".。", key
+
+
 @pytest.mark.parametrize(("error", "prefix"), [("BadText", "bad-text-"), ("BadRecord", "bad-record-")])
 def test_every_code_of_bad_text_and_bad_records_has_words(error: str, prefix: str) -> None:
     assert codes(error)

@@ -22,6 +22,18 @@ class Reason(StrEnum):
 
     ONLY_CHOICE = "only_choice"
     RANDOM = "random"
+    GOES_OUT = "goes_out"
+    UNBEATABLE = "unbeatable"
+    SHEDS_LOW = "sheds_low"
+    CHEAPEST = "cheapest"
+    TAKES_LEAD = "takes_lead"
+    LEAVES_PARTNER = "leaves_partner"
+    FEEDS_PARTNER = "feeds_partner"
+    BLOCKS = "blocks"
+    BOMBS = "bombs"
+    KEEPS_STRENGTH = "keeps_strength"
+    LEAST_USEFUL = "least_useful"
+    HELPS_PARTNER = "helps_partner"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from danzhu.bots.bot import Bot
+from danzhu.bots.guandan.easy import Easy
 from danzhu.bots.uniform import Uniform
 
 AnyBot = Bot[Any, Any]
 
 # Weakest first. A level is a function without arguments, so that one which is slow to load is loaded when asked for.
 _LEVELS: Final[Mapping[str, Mapping[str, Callable[[], AnyBot]]]] = {
-    "guandan": {"random": Uniform},
+    "guandan": {"random": Uniform, "easy": Easy},
     "gongzhu": {"random": Uniform},
 }
 

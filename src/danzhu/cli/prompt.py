@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +16,10 @@ from danzhu.cli.screen.screen import Order
 
 if TYPE_CHECKING:
     from danzhu.cli.session import Session
+
+# Where there is one, `input` edits lines with it and remembers them.
+with suppress(ImportError):
+    import readline  # noqa: F401
 
 COMMANDS: Final = ("hint", "history", "counts", "sort", "show", "save", "help", "quit")
 """What can be typed besides a choice, in English or in the reader's language."""

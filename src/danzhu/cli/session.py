@@ -25,6 +25,9 @@ from danzhu.table.match import deal_next, decide
 WORLDS: Final = 100
 """How many worlds a computer player may look at for one decision."""
 
+WEIGHED: Final = 3
+"""How many other actions a hint names."""
+
 
 @dataclass(slots=True)
 class Session:
@@ -69,7 +72,7 @@ class Session:
                 while not self.match.between_deals:
                     self._step()
                 self._over()
-        except Leave:
+        except (Leave, KeyboardInterrupt):
             return False
         self._print(self.screen.winners(self.match.winner, self.ink))
         self._kept(lambda: self.journal.close(self.desk.say))
@@ -81,16 +84,24 @@ class Session:
         return self.match.game.view(self.match.state, self.me)
 
     def hint(self) -> Lines:
-        """What the strongest computer player would do in the person's place, and why."""
+        """What a computer player of this table would do in the person's place, why, and what it weighed."""
         bot = next(iter(self.bots.values()))
         decision = ask(bot, self.match.game, self.match.state, self.me, self._rng("hint"), WORLDS)
-        words = self.screen.action(decision.action, self.view, self.ink)
         reason = self.ink.say(f"reason-{decision.reason}")
-        return [Text.assemble(self.ink.say("play-hint"), " ", words, f" ({reason})")]
+        lines = [Text.assemble(self.ink.say("play-hint"), " ", self._words(decision.action), f" ({reason})")]
+        others = [(action, value) for action, value in decision.considered if action != decision.action]
+        for action, value in others[:WEIGHED]:
+            lines.append(
+                Text.assemble("  ", self.ink.say("play-weighed", value=f"{value:+.1f}"), " ", self._words(action))
+            )
+        return lines
 
     def save(self, path: Path) -> None:
         """Write the match to a file and go on there; raises `Fault`."""
         self.journal.copy(path, self.desk.say)
+
+    def _words(self, action: Any) -> Text:
+        return self.screen.action(action, self.view, self.ink)
 
     def show(self) -> None:
         """The table and the hand."""

@@ -22,16 +22,7 @@ def sample(seen: View, rng: Rng) -> State:
     It knows every void that was shown and where exposed cards lie. Decisions that the viewer
     cannot know are not taken yet, or, where they count without being seen, are a coin's toss.
     """
-    held, voids = fixed_cards(seen), shown_voids(seen)
-
-    def may_hold(seat: int, card: Card) -> bool:
-        if card in held:
-            return held[card] == seat
-        return suit_of(card) not in voids[seat]
-
-    sizes = tuple(0 if seat == seen.seat else left for seat, left in enumerate(seen.cards_left))
-    others = distribute(unseen_cards(seen), sizes, may_hold, rng)
-    hands = tuple(seen.hand if seat == seen.seat else other for seat, other in enumerate(others))
+    hands = seen.left or drawn_hands(seen, rng)
     state = State(
         preset=seen.preset,
         standing=seen.standing,
@@ -47,6 +38,20 @@ def sample(seen: View, rng: Rng) -> State:
     return replace(
         state, exposures=tuple(_with_secrets(seen, state, seat, rng) for seat in circle(Seat(0), len(hands)))
     )
+
+
+def drawn_hands(seen: View, rng: Rng) -> tuple[Hand, ...]:
+    """The viewer's hand and, at random, those of the others."""
+    held, voids = fixed_cards(seen), shown_voids(seen)
+
+    def may_hold(seat: int, card: Card) -> bool:
+        if card in held:
+            return held[card] == seat
+        return suit_of(card) not in voids[seat]
+
+    sizes = tuple(0 if seat == seen.seat else left for seat, left in enumerate(seen.cards_left))
+    others = distribute(unseen_cards(seen), sizes, may_hold, rng)
+    return tuple(seen.hand if seat == seen.seat else other for seat, other in enumerate(others))
 
 
 def unseen_cards(seen: View) -> Hand:

@@ -37,11 +37,7 @@ def start(preset: Preset, standing: Standing, deal: Deal) -> State:
 
 
 def first_leader(preset: Preset, standing: Standing, hands: tuple[Hand, ...]) -> Seat:
-    """Who leads the first trick of a deal (Z3.1).
-
-    >>> first_leader(Preset(), Standing(), (Hand("3S"), Hand("4S"), Hand("2S"), Hand("5S")))
-    2
-    """
+    """Who leads the first trick of a deal (Z3.1)."""
     if standing.leader is not None:
         return standing.leader
     card = preset.first_lead.card
@@ -77,17 +73,17 @@ def _playable(state: State, hand: Hand) -> Hand:
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why a seat may not do this now; None if it may."""
-    if is_over(state):
-        return Refusal.DEAL_OVER
     if seat not in range(len(state.hands)):
         return Refusal.NOT_A_SEAT
+    if is_over(state):
+        return Refusal.DEAL_OVER
     exposing = is_exposing(state)
+    if exposing is not isinstance(action, Expose):
+        return Refusal.WRONG_PHASE
     if exposing and state.exposures[seat] is not None:
         return Refusal.ALREADY_DECIDED
     if seat not in to_act(state):
         return Refusal.NOT_YOUR_TURN
-    if exposing is not isinstance(action, Expose):
-        return Refusal.WRONG_PHASE
     match action:
         case Expose():
             return _refusal_to_expose(state, seat, action)

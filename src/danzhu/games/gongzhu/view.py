@@ -13,7 +13,7 @@ from danzhu.games.gongzhu.preset import Exposure, Preset
 from danzhu.games.gongzhu.result import Result, tally
 from danzhu.games.gongzhu.score import total
 from danzhu.games.gongzhu.standing import Standing
-from danzhu.games.gongzhu.state import State, is_exposing, pending, result, to_act
+from danzhu.games.gongzhu.state import State, is_exposing, is_over, pending, result, to_act
 from danzhu.games.gongzhu.trick import Trick, cards_of, taken
 from danzhu.table.seat import Seat, circle
 
@@ -33,6 +33,8 @@ class View:
       one; empty if there is none.
     * `points_remain`: whether there is still a point card to win.
     * `to_act`: who may act; all who decide at the same time, until all have.
+    * `claimed`: who ended the deal early; `left`: what everyone still held when it was over, empty
+      before.
     """
 
     preset: Preset
@@ -51,6 +53,7 @@ class View:
     to_act: tuple[Seat, ...]
     claimed: Seat | None
     result: Result | None
+    left: tuple[Hand, ...]
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -74,6 +77,7 @@ def view(state: State, seat: Seat | None) -> View:
         to_act=_seats_in_phase(state),
         claimed=state.claimed,
         result=result(state),
+        left=state.hands if is_over(state) else (),
     )
 
 

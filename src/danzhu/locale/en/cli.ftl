@@ -131,6 +131,7 @@ play-prompt = >
 play-deal = Deal {$number}
 play-deal-over = Deal {$number} is over.
 play-hint = Hint:
+play-weighed = weighed too ({$value}):
 play-forced = No choice:
 play-no-such-number = There is no {$number}: the numbers go from 1 to {$most}.
 play-save-where = Where to? Write: save FILE

@@ -72,6 +72,7 @@ seat-opposite = opposite
 seat-left = left
 
 bot-random = random
+bot-easy = easy
 seat-number = seat {$number}
 
 mark-wild = ★
@@ -92,3 +93,15 @@ menu-group = {$title}:
 
 reason-only_choice = nothing else is possible
 reason-random = any legal choice
+reason-goes_out = this empties the hand
+reason-unbeatable = nothing that is still out can beat it
+reason-sheds_low = low cards should go early
+reason-cheapest = the least that beats it
+reason-takes_lead = the lead is worth these cards
+reason-leaves_partner = the partner’s play may stand
+reason-feeds_partner = the partner can go on from here
+reason-blocks = an opponent is about to go out
+reason-bombs = now is the time for a bomb
+reason-keeps_strength = strong cards are worth more later
+reason-least_useful = this card is missed least
+reason-helps_partner = this card helps the partner most

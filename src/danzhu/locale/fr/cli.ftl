@@ -131,6 +131,7 @@ play-prompt = >
 play-deal = Donne {$number}
 play-deal-over = La donne {$number} est terminée.
 play-hint = Indice :
+play-weighed = pesé aussi ({$value}) :
 play-forced = Pas de choix :
 play-no-such-number = Il n’y a pas de {$number} : les numéros vont de 1 à {$most}.
 play-save-where = Où ? Écrivez : enregistrer FICHIER

@@ -72,6 +72,7 @@ seat-opposite = en face
 seat-left = gauche
 
 bot-random = hasard
+bot-easy = facile
 seat-number = place {$number}
 
 mark-wild = ★
@@ -92,3 +93,15 @@ menu-group = {$title} :
 
 reason-only_choice = rien d’autre n’est possible
 reason-random = n’importe quel coup permis
+reason-goes_out = la main est vidée
+reason-unbeatable = rien de ce qui reste ne peut battre ce coup
+reason-sheds_low = les petites cartes doivent partir tôt
+reason-cheapest = le moins cher de ce qui bat la table
+reason-takes_lead = l’entame vaut bien ces cartes
+reason-leaves_partner = le coup du partenaire peut rester
+reason-feeds_partner = le partenaire peut enchaîner
+reason-blocks = un adversaire est près de finir
+reason-bombs = c’est le moment d’une bombe
+reason-keeps_strength = les cartes fortes vaudront plus tard
+reason-least_useful = c’est la carte qui manquera le moins
+reason-helps_partner = c’est la carte qui aide le plus le partenaire

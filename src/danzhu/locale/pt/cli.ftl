@@ -131,6 +131,7 @@ play-prompt = >
 play-deal = Rodada {$number}
 play-deal-over = A rodada {$number} acabou.
 play-hint = Dica:
+play-weighed = pesado também ({$value}):
 play-forced = Sem escolha:
 play-no-such-number = Não há {$number}: os números vão de 1 a {$most}.
 play-save-where = Onde? Escreva: guardar ARQUIVO

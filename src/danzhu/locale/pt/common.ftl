@@ -72,6 +72,7 @@ seat-opposite = em frente
 seat-left = esquerda
 
 bot-random = ao acaso
+bot-easy = fácil
 seat-number = lugar {$number}
 
 mark-wild = ★
@@ -92,3 +93,15 @@ menu-group = {$title}:
 
 reason-only_choice = nada mais é possível
 reason-random = qualquer jogada permitida
+reason-goes_out = a mão fica vazia
+reason-unbeatable = nada do que resta pode vencer esta jogada
+reason-sheds_low = as cartas baixas devem sair cedo
+reason-cheapest = o mínimo que vence a mesa
+reason-takes_lead = a saída vale estas cartas
+reason-leaves_partner = a jogada do parceiro pode ficar
+reason-feeds_partner = o parceiro pode continuar daqui
+reason-blocks = um adversário está quase a acabar
+reason-bombs = é a hora de uma bomba
+reason-keeps_strength = as cartas fortes valem mais tarde
+reason-least_useful = é a carta que menos falta faz
+reason-helps_partner = é a carta que mais ajuda o parceiro

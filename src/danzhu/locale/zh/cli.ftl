@@ -115,6 +115,7 @@ play-prompt = >
 play-deal = 第 {$number} 副
 play-deal-over = 第 {$number} 副结束。
 play-hint = 提示：
+play-weighed = 也考虑过（{$value}）：
 play-forced = 别无选择：
 play-no-such-number = 没有 {$number}，编号从 1 到 {$most}。
 play-save-where = 存到哪里？请写：save 文件

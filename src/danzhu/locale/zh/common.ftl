@@ -72,6 +72,7 @@ seat-opposite = 对家
 seat-left = 上家
 
 bot-random = 随机
+bot-easy = 简单
 seat-number = {$number} 号座
 
 mark-wild = ★
@@ -89,3 +90,15 @@ menu-group = {$title}：
 
 reason-only_choice = 只能这样
 reason-random = 随便一种
+reason-goes_out = 手牌出完
+reason-unbeatable = 外面没有牌能压住
+reason-sheds_low = 小牌要早出
+reason-cheapest = 用最小的牌压住
+reason-takes_lead = 值得拿下牌权
+reason-leaves_partner = 对家的牌不必压
+reason-feeds_partner = 送对家走牌
+reason-blocks = 对手快走完了，要拦住
+reason-bombs = 该用炸弹了
+reason-keeps_strength = 大牌留到后面更有用
+reason-least_useful = 这张牌用处最小
+reason-helps_partner = 这张牌对对家最有用

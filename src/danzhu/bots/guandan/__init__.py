@@ -1,0 +1,1 @@
+"""Guandan's levels above `random`."""
