@@ -6,11 +6,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.cli.run import Run
 
-from danzhu.cards import Hand, dealt, full_deck
+from danzhu.bots.bot import Decision, Legal, Reason
+from danzhu.cards import Hand, Rng, dealt, full_deck
 from danzhu.games.guandan.state import Deal
 from danzhu.games.registry import game_named
 from danzhu.locale import LANGUAGES
@@ -211,6 +213,25 @@ def test_commands_are_known_in_english_and_in_the_readers_language(run: Run, tmp
     english = run(*start, "--save", tmp_path / "b", typed="\n".join(["1", *words["en"]])).out
     assert own.replace("/a", "/b") == english
     assert own.count("> ") >= 7
+
+
+class Weigher:
+    """A computer player that weighs every action and takes the last."""
+
+    def decide(self, view: object, legal: Legal[Any], rng: Rng, budget: int) -> Decision[Any]:
+        actions = list(legal)
+        return Decision(actions[-1], Reason.RANDOM, tuple((action, float(at)) for at, action in enumerate(actions)))
+
+
+def test_a_hint_says_what_else_was_weighed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("danzhu.cli.play.bot_named", lambda game, name: Weigher())
+    file = tmp_path / "match.jsonl"
+    started(file, Hand("8S 8C 9S"))
+    out = run("play", "--resume", file, "--plain", typed="hint\nquit\n").out
+    hint = [line for line in out.splitlines() if "Hint: " in line or "weighed too" in line]
+    assert [line.count("weighed too") for line in hint] == [0, 1, 1, 1]
+    assert "(any legal choice)" in hint[0]
+    assert "weighed too (+0.0): three of spades" in hint[1]
 
 
 SCRIPT = "import sys; from danzhu.cli.app import main; sys.exit(main(sys.argv[1:]))"

@@ -18,7 +18,16 @@ from danzhu.bots.duel import Pairing
 from danzhu.bots.ladder import Rung, climb
 from danzhu.bots.registry import bots_of
 from danzhu.bots.stakes import STAKES
-from danzhu.cli.choice import GameName, Options, bot_called, game_called, options_given, preset_called, preset_with
+from danzhu.cli.choice import (
+    WORLDS,
+    GameName,
+    Options,
+    bot_called,
+    game_called,
+    options_given,
+    preset_called,
+    preset_with,
+)
 from danzhu.cli.desk import Desk, desk_of
 from danzhu.cli.fault import Fault
 from danzhu.table import AnyGame
@@ -36,7 +45,7 @@ def arena(
     preset: Annotated[str | None, typer.Option("--preset", help="help-arena-preset", metavar="NAME")] = None,
     option: Options = None,
     bar: Annotated[float | None, typer.Option("--bar", help="help-bar", metavar="X")] = None,
-    budget: Annotated[int, typer.Option("--budget", help="help-budget", metavar="N")] = 100,
+    budget: Annotated[int, typer.Option("--budget", help="help-budget", metavar="N")] = WORLDS,
     jobs: Annotated[int | None, typer.Option("--jobs", help="help-jobs", metavar="N")] = None,
     ladder: Annotated[str | None, typer.Option("--ladder", help="help-ladder", metavar="BOT,BOT")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from danzhu.bots.bot import ask
 from danzhu.bots.registry import AnyBot
+from danzhu.cli.choice import WORLDS
 from danzhu.cli.desk import Desk
 from danzhu.cli.fault import Fault, told
 from danzhu.cli.journal import Journal
@@ -21,9 +22,6 @@ from danzhu.cli.screen.screen import Lines, Order, Screen
 from danzhu.table import Dealt, Event, Match, Seat
 from danzhu.table.lines import Step
 from danzhu.table.match import deal_next, decide
-
-WORLDS: Final = 100
-"""How many worlds a computer player may look at for one decision."""
 
 WEIGHED: Final = 3
 """How many other actions a hint names."""

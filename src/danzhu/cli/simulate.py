@@ -18,6 +18,7 @@ from rich.table import Table
 from danzhu.bots.bot import ask
 from danzhu.bots.registry import AnyBot, bot_named, bots_of
 from danzhu.cli.choice import (
+    WORLDS,
     GameName,
     Options,
     PresetName,
@@ -34,7 +35,6 @@ from danzhu.table import AnyGame, Dealt, Event, Header, Match, Seat
 from danzhu.table.match import begin, deal_next, decide
 from danzhu.table.record import header_for
 
-WORLDS: Final = 100
 SIDES: Final = ("a", "b")
 
 

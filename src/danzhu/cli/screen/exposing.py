@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
-from typing import TypeVar
 
 from rich.text import Text
 
 from danzhu.cards import Suit
 from danzhu.cli.screen.ink import Ink
-from danzhu.cli.screen.menu import Entry, Group, Menu
+from danzhu.cli.screen.menu import Entry, Group, Menu, entry
 from danzhu.games.gongzhu.action import Action, Claim, Expose, Play
 from danzhu.games.gongzhu.exposure import factors
 from danzhu.games.gongzhu.pack import ACE, EXPOSABLE, GOAT, PIG
 from danzhu.games.gongzhu.preset import Preset
 from danzhu.games.gongzhu.view import View
 
-T = TypeVar("T")
-
 
 def exposing_menu(actions: Iterable[Action], preset: Preset, ink: Ink) -> Menu:
     """Every choice of cards to expose, each with what it does."""
     groups = [
-        Group("", (Entry(exposure_text(action, preset, ink), partial(_itself, action)),))
+        Group("", (entry(exposure_text(action, preset, ink), action),))
         for action in actions
         if isinstance(action, Expose)
     ]
@@ -51,15 +47,11 @@ def playing_menu(actions: Iterable[Action], view: View, ink: Ink) -> Menu:
     for action in actions:
         match action:
             case Play(card):
-                by_suit.setdefault(card.suit, []).append(Entry(ink.card(card), partial(_itself, action)))
+                by_suit.setdefault(card.suit, []).append(entry(ink.card(card), action))
             case Claim():
-                by_suit[None] = [Entry(Text(ink.say("gongzhu-claim")), partial(_itself, action))]
+                by_suit[None] = [entry(Text(ink.say("gongzhu-claim")), action)]
             case Expose():
                 pass
     order = [*Suit, None]
     groups = tuple(Group("", tuple(by_suit[suit])) for suit in order if suit in by_suit)
     return Menu(ink.say("gongzhu-menu-following" if view.trick else "gongzhu-menu-leading"), groups)
-
-
-def _itself(action: T) -> T:
-    return action

@@ -19,6 +19,11 @@ class Entry:
     lead: Callable[[], Menu | Any]
 
 
+def entry(label: Text, action: Any) -> Entry:
+    """An entry that leads to an action."""
+    return Entry(label, lambda: action)
+
+
 @dataclass(frozen=True, slots=True)
 class Group:
     """Entries of one sort, shown on one line."""

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from danzhu.cards import Hand, Rank
 from danzhu.cli.screen.ink import Ink
-from danzhu.cli.screen.menu import Entry, Group, Menu
+from danzhu.cli.screen.menu import Entry, Group, Menu, entry
 from danzhu.cli.screen.reading import cards_text, kind_words
 from danzhu.games.guandan.action import Pass, Pay, Play, Return
 from danzhu.games.guandan.combo import Kind, Pattern
@@ -40,9 +40,9 @@ def menu(legal: Iterable[Play | Pass | Pay | Return], view: View, ink: Ink) -> M
     for action in actions:
         match action:
             case Pass():
-                groups.append(Group("", (Entry(Text(ink.say("guandan-pass")), partial(_itself, action)),)))
+                groups.append(Group("", (entry(Text(ink.say("guandan-pass")), action),)))
             case Pay(card) | Return(card):
-                groups.append(Group("", (Entry(cards_text(Hand([card]), view.level, ink), partial(_itself, action)),)))
+                groups.append(Group("", (entry(cards_text(Hand([card]), view.level, ink), action),)))
             case Play():
                 pass
     return Menu(_title(view, ink), tuple(groups))
@@ -51,10 +51,6 @@ def menu(legal: Iterable[Play | Pass | Pay | Return], view: View, ink: Ink) -> M
 def _title(view: View, ink: Ink) -> str:
     phase = "following" if view.on_table is not None else view.phase
     return ink.say(f"guandan-menu-{phase}")
-
-
-def _itself(action: T) -> T:
-    return action
 
 
 def _grouped(items: Iterable[T], key: Callable[[T], K]) -> dict[K, list[T]]:
@@ -89,7 +85,7 @@ def _shapes(plays: list[Play], view: View, ink: Ink) -> Menu | Play:
     entries = tuple(
         Entry(cards_text(same[0].cards, view.level, ink), partial(_suits, same, view, ink)) for same in ordered
     )
-    return Menu(ink.say("guandan-menu-shape"), tuple(Group("", (entry,)) for entry in entries))
+    return Menu(ink.say("guandan-menu-shape"), tuple(Group("", (each,)) for each in entries))
 
 
 def _ranks(cards: Hand, level: Rank) -> tuple[Rank, ...]:
@@ -110,7 +106,7 @@ def _suits(plays: list[Play], view: View, ink: Ink) -> Menu | Play:
         label = Text.assemble(
             cards_text(play.cards, view.level, ink), " ", ink.say("guandan-keeps", count=len(flushes))
         )
-        groups.append(Group("", (Entry(label, partial(_itself, play)),)))
+        groups.append(Group("", (entry(label, play),)))
     return Menu(ink.say("guandan-menu-suits"), tuple(groups))
 
 
