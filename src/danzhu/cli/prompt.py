@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from danzhu.cards import BadText, Hand
@@ -143,12 +144,12 @@ class Prompt:
             raise Leave from None
 
     def _show(self, menu: Menu) -> None:
-        self._print(menu.lines(self._session.ink))
+        self._print(menu.shown(self._session.ink))
 
     def _complain(self, words: str) -> None:
         self._print([Text(words, style="yellow")])
 
-    def _print(self, lines: list[Text]) -> None:
+    def _print(self, lines: Sequence[RenderableType]) -> None:
         for line in lines:
             self._session.desk.out.print(line, soft_wrap=self._session.ink.plain)
 

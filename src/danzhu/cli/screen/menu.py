@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
+from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from danzhu.cli.screen.ink import Ink
@@ -44,16 +47,22 @@ class Menu:
         """All entries: number n is at n - 1."""
         return tuple(entry for group in self.groups for entry in group.entries)
 
-    def lines(self, ink: Ink) -> list[Text]:
-        """The menu as text, a line a group."""
-        lines = [Text(self.title)]
-        number = 0
-        for group in self.groups:
-            cells = []
-            for entry in group.entries:
-                number += 1
-                cells.append(Text.assemble((ink.say("menu-number", number=str(number)), "cyan"), entry.label))
-            between = ink.say("list-separator") if ink.plain else "   "
-            title = [f"{ink.say('menu-group', title=group.title)} "] if group.title else []
-            lines.append(Text.assemble("  ", *title, Text(between).join(cells)))
-        return lines
+    def shown(self, ink: Ink) -> list[RenderableType]:
+        """The menu to print: a row a group, its entries wrapped beside its title; a line a group if plain."""
+        numbers = count(1)
+        rows = [(group.title, [_numbered(next(numbers), each, ink) for each in group.entries]) for group in self.groups]
+        if ink.plain:
+            return [Text(self.title), *(_line(title, cells, ink) for title, cells in rows)]
+        table = Table.grid(padding=(0, 2))
+        for title, cells in rows:
+            table.add_row("", title, Text("   ").join(cells))
+        return [Text(self.title), table]
+
+
+def _numbered(number: int, entry: Entry, ink: Ink) -> Text:
+    return Text.assemble((ink.say("menu-number", number=str(number)), "cyan"), entry.label)
+
+
+def _line(title: str, cells: list[Text], ink: Ink) -> Text:
+    head = f"{ink.say('menu-group', title=title)} " if title else ""
+    return Text.assemble("  ", head, Text(ink.say("list-separator")).join(cells))
