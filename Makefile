@@ -65,7 +65,7 @@ soak: setup ## the heavy counts in full (long)
 	$(BIN)/pytest -m soak --hypothesis-profile=soak --timeout=0 tests
 
 bench: setup ## measure speed
-	for script in $(sort $(wildcard bench/*.py)); do $(BIN)/python "$$script"; done
+	$(BIN)/danzhu bench
 
 audit: .venv/audit/.ready ## known vulnerabilities in the locked versions
 	.venv/audit/bin/pip-audit --strict --require-hashes --disable-pip -r requirements/dev.txt

@@ -9,6 +9,7 @@ import typer
 
 from danzhu import __version__
 from danzhu.cli.arena import arena
+from danzhu.cli.bench.command import bench
 from danzhu.cli.check import check
 from danzhu.cli.desk import open_desk, split_language
 from danzhu.cli.fault import FAULTS, told
@@ -23,6 +24,7 @@ app = typer.Typer(cls=Group, help="help-danzhu", add_completion=False, pretty_ex
 app.command(cls=Command, help="help-play")(play)
 app.command(cls=Command, help="help-simulate")(simulate)
 app.command(cls=Command, help="help-arena")(arena)
+app.command(cls=Command, help="help-bench")(bench)
 app.command(cls=Command, help="help-presets")(presets)
 app.command(cls=Command, help="help-check")(check)
 app.command(cls=Command, help="help-replay")(replay)

@@ -22,3 +22,7 @@ arena-ladder-bot = player
 arena-ladder-rating = rating
 arena-ladder-sigma = unsure by
 arena-ladder-mean = worth a deal
+help-bench = Measure the speed of everything on this machine.
+help-bench-names = a figure, or the beginning of its dotted name (else all)
+help-bench-seconds = about how long to measure each figure, in seconds
+fault-unknown_figure = There is no figure “{$name}”. See danzhu bench --json.

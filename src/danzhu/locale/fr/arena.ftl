@@ -22,3 +22,7 @@ arena-ladder-bot = joueur
 arena-ladder-rating = cote
 arena-ladder-sigma = incertitude
 arena-ladder-mean = gain par donne
+help-bench = Mesure la vitesse de tout sur cette machine.
+help-bench-names = une mesure, ou le début de son nom à points (sinon toutes)
+help-bench-seconds = durée approximative de chaque mesure, en secondes
+fault-unknown_figure = Il n’y a pas de mesure « {$name} ». Voir danzhu bench --json.

@@ -22,3 +22,7 @@ arena-ladder-bot = jogador
 arena-ladder-rating = cotação
 arena-ladder-sigma = incerteza
 arena-ladder-mean = ganho por rodada
+help-bench = Mede a velocidade de tudo nesta máquina.
+help-bench-names = uma medida, ou o começo do seu nome com pontos (senão todas)
+help-bench-seconds = cerca de quantos segundos dura cada medida
+fault-unknown_figure = Não há medida “{$name}”. Veja danzhu bench --json.

@@ -22,3 +22,7 @@ arena-ladder-bot = 牌手
 arena-ladder-rating = 评分
 arena-ladder-sigma = 误差
 arena-ladder-mean = 每副所得
+help-bench = 测量本机上一切的速度。
+help-bench-names = 指标名，或其点分名称的开头（默认全部）
+help-bench-seconds = 每项大约测多少秒
+fault-unknown_figure = 没有指标“{$name}”。见 danzhu bench --json。

@@ -1,9 +1,9 @@
-"""The speed of the compiled Guandan kernel on one core: python bench/guandan_kernel.py [--json] [--seconds S]."""
+"""The speed of the compiled Guandan kernel on one core."""
 
 from random import Random
+from typing import Final
 
-from rate import rate, report
-
+from danzhu.cli.bench.rate import Measures, rate
 from danzhu.games.guandan.game import GUANDAN
 from danzhu.games.guandan.preset import PRESETS
 from danzhu.kernel.chance import seeded
@@ -13,7 +13,7 @@ from danzhu.kernel.guandan.policy import planner
 from danzhu.kernel.guandan.sample import unseen
 from danzhu.kernel.guandan.tables import tables
 
-ONLINE = tables(PRESETS["online"])
+ONLINE: Final = tables(PRESETS["online"])
 
 
 def random_deals_per_second(seconds: float) -> float:
@@ -43,13 +43,9 @@ def worlds_per_second(seconds: float) -> float:
     return rate(lambda: len(left.worlds(1000, rng)), seconds)
 
 
-MEASURES = {
+MEASURES: Final[Measures] = {
     "guandan.kernel.random_deals_per_s": random_deals_per_second,
     "guandan.kernel.legal_lists_per_s": legal_lists_per_second,
     "guandan.kernel.playouts_per_s": playouts_per_second,
     "guandan.kernel.worlds_per_s": worlds_per_second,
 }
-
-
-if __name__ == "__main__":
-    report(__doc__ or "", MEASURES)

@@ -1,8 +1,10 @@
-"""The speed of the compiled Gong Zhu kernel on one core: python bench/gongzhu_kernel.py [--json] [--seconds S]."""
+"""The speed of the compiled Gong Zhu kernel on one core."""
+
+from typing import Final
 
 import numpy as np
-from rate import rate, report
 
+from danzhu.cli.bench.rate import Measures, rate
 from danzhu.games.gongzhu.preset import Preset
 from danzhu.kernel.chance import seeded
 from danzhu.kernel.gongzhu import batch
@@ -11,7 +13,7 @@ from danzhu.kernel.gongzhu.playout import playouts, random_deals
 from danzhu.kernel.gongzhu.sample import hide, worlds
 from danzhu.kernel.gongzhu.weights import light_policies
 
-CLASSIC = options_of(Preset())
+CLASSIC: Final = options_of(Preset())
 
 
 def random_deals_per_second(seconds: float) -> float:
@@ -58,12 +60,9 @@ def worlds_per_second(seconds: float) -> float:
     return rate(draw, seconds)
 
 
-MEASURES = {
+MEASURES: Final[Measures] = {
     "gongzhu.kernel.random_deals_per_s": random_deals_per_second,
     "gongzhu.kernel.legal_lists_per_s": legal_lists_per_second,
     "gongzhu.kernel.playouts_per_s": playouts_per_second,
     "gongzhu.kernel.worlds_per_s": worlds_per_second,
 }
-
-if __name__ == "__main__":
-    report(__doc__ or "", MEASURES)

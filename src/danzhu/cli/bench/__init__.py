@@ -1,0 +1,1 @@
+"""Bench: what is measured about speed, and the command that measures it."""
