@@ -37,7 +37,11 @@ def start(preset: Preset, standing: Standing, deal: Deal) -> State:
 
 
 def first_leader(preset: Preset, standing: Standing, hands: tuple[Hand, ...]) -> Seat:
-    """Who leads the first trick of a deal (Z3.1)."""
+    """Who leads the first trick of a deal (Z3.1).
+
+    >>> first_leader(Preset(), Standing(), (Hand("3S"), Hand("4S"), Hand("2S"), Hand("5S")))
+    2
+    """
     if standing.leader is not None:
         return standing.leader
     card = preset.first_lead.card
