@@ -149,6 +149,32 @@ def test_a_match_keeps_itself_without_being_asked(run: Run, tmp_path: Path) -> N
     assert run("replay", file, "--unfinished", "--quiet").status == 0
 
 
+def test_a_folder_that_cannot_be_written_does_not_stop_the_game(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    lost = run("play", *SHORT["gongzhu"], "--seed", "2", typed=ONES)
+    assert lost.status == 2
+    assert "Victory" in lost.out or "won by" in lost.out
+    assert lost.err.count("(cannot_write)") == 1
+    assert lost.err.endswith("(not_saved)\n")
+    kept = run("play", *SHORT["gongzhu"], "--seed", "2", typed=f"1\nsave {tmp_path / 'kept.jsonl'}\n" + ONES)
+    assert kept.status == 0
+    assert run("replay", tmp_path / "kept.jsonl", "--quiet").status == 0
+
+
+def test_a_seat_can_be_chosen(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    run("play", *SHORT["guandan"], "--seed", "2", "--seat", "2", "--save", file, typed="1\n1\n")
+    header = json.loads(lines(file)[0])
+    assert header["players"] == ["random", "random", "person", "random"]
+    out = run("play", "--resume", file, typed="history\n").out
+    hand = json.loads(lines(file)[1])["hands"][2].split()
+    assert "Your hand, " in out
+    assert len(hand) == 27
+
+
 def test_save_goes_on_in_the_new_file(run: Run, tmp_path: Path) -> None:
     old, new = tmp_path / "old.jsonl", tmp_path / "new.jsonl"
     typed = f"1\n1\nsave {new}\n" + ONES

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ from danzhu.cli.screen.ink import Ink
 from danzhu.cli.screen.registry import SCREENS
 from danzhu.cli.screen.screen import Order
 from danzhu.games.gongzhu.action import Expose
+from danzhu.games.guandan.levels import Result
 from danzhu.games.registry import GAMES
 from danzhu.locale import LANGUAGES, words_in
 from danzhu.table import Decided, Match, Seat
@@ -47,6 +49,10 @@ def test_what_is_shown_does_not_depend_on_what_the_seat_cannot_see(
     rules, rng = GAMES[game], Random(seed)
     preset = rules.presets[rng.choice(list(rules.presets))]
     match = begin(rules, preset)
+    if game == "guandan" and rng.random() < 0.7:
+        # A later deal, with its tribute or resistance.
+        finish = tuple(Seat(seat) for seat in rng.sample(range(4), 4))
+        match = replace(match, standing=rules.settle(match.standing, Result(preset, finish, (0, 0))))
     match = deal_next(match, rules.deal(preset, match.standing, rng))
     for _ in range(plies):
         if match.between_deals:

@@ -12,7 +12,7 @@ from danzhu.cli.arena import arena
 from danzhu.cli.bench.command import bench
 from danzhu.cli.check import check
 from danzhu.cli.desk import open_desk, split_language
-from danzhu.cli.fault import FAULTS, told
+from danzhu.cli.fault import FAULTS, complain
 from danzhu.cli.help import Command, Group
 from danzhu.cli.play import play
 from danzhu.cli.presets import presets
@@ -58,8 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         open_desk(language)
         return int(app(args=rest, prog_name="danzhu", standalone_mode=False, obj=desk) or 0)
     except FAULTS as error:
-        code, words = told(error, desk.say)
-        desk.err.print(f"danzhu: {words} ({code})", soft_wrap=True)
+        complain(error, desk)
         return BAD_INPUT
     except typer.Abort:
         return BAD_INPUT

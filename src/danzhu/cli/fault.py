@@ -7,6 +7,7 @@ from typing import Final
 import typer
 
 from danzhu.cards import BadText
+from danzhu.cli.desk import Desk
 from danzhu.locale import LANGUAGES, UnknownLanguage, Words
 from danzhu.table import BadDeal, BadOption, BadRecord, IllegalAction, Refusal
 
@@ -36,6 +37,12 @@ _USAGE: Final = {
     "BadOptionUsage": "bad_usage",
     "BadArgumentUsage": "bad_usage",
 }
+
+
+def complain(error: Exception, desk: Desk) -> None:
+    """Say what is wrong and its code, apart from the results; raises whatever is no fault of the user's."""
+    code, words = told(error, desk.say)
+    desk.err.print(f"danzhu: {words} ({code})", soft_wrap=True)
 
 
 def told(error: Exception, say: Words) -> tuple[str, str]:

@@ -44,7 +44,9 @@ class Group(TyperGroup):
 
 
 def _head(desk: Desk, ctx: typer.Context, key: str | None) -> None:
-    pieces = " ".join([ctx.command_path, *ctx.command.collect_usage_pieces(ctx)])
+    # How the parser writes them; the words are the titles of the lists below.
+    named = {"[OPTIONS]": f"[{desk.say('help-options')}]", "COMMAND [ARGS]...": f"<{desk.say('help-commands')}> ..."}
+    pieces = " ".join([ctx.command_path, *(named.get(each, each) for each in ctx.command.collect_usage_pieces(ctx))])
     desk.out.print(Text.assemble((desk.say("help-usage"), "bold"), " ", pieces))
     desk.out.print()
     desk.out.print(Text(desk.say(str(key))))

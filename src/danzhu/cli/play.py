@@ -22,7 +22,7 @@ from danzhu.cli.choice import (
     preset_with,
 )
 from danzhu.cli.desk import Desk, desk_of
-from danzhu.cli.fault import Fault, told
+from danzhu.cli.fault import Fault, complain
 from danzhu.cli.journal import Journal, resume
 from danzhu.cli.screen.ink import ink_for
 from danzhu.cli.screen.registry import SCREENS
@@ -72,6 +72,7 @@ def play(
         journal=journal,
         seed=str(secrets.randbits(64) if seed is None else seed),
         order=screen.order,
+        unsaved=not journal.is_saved,
     )
     session.recall(steps)
     _greet(session, header, new=not steps)
@@ -124,8 +125,7 @@ def _journal(header: Header, save: Path | None, desk: Desk) -> Journal:
         journal.begin(header, desk.say)
     except Fault as fault:
         # The game is not refused because of its folder: it is played unsaved, and says so.
-        code, words = told(fault, desk.say)
-        desk.err.print(f"danzhu: {words} ({code})", soft_wrap=True)
+        complain(fault, desk)
         desk.err.print(desk.say("play-unsaved"), soft_wrap=True)
     return journal
 

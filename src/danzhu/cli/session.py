@@ -14,7 +14,7 @@ from danzhu.bots.bot import ask
 from danzhu.bots.registry import AnyBot
 from danzhu.cli.choice import WORLDS
 from danzhu.cli.desk import Desk
-from danzhu.cli.fault import Fault, told
+from danzhu.cli.fault import Fault, complain
 from danzhu.cli.journal import Journal
 from danzhu.cli.prompt import Leave, Prompt
 from danzhu.cli.screen.ink import Ink
@@ -32,6 +32,8 @@ class Session:
     """A match in progress at this terminal.
 
     `me` is the person's seat, `bots` has a player for each of the others, `seed` drives all chance.
+    `past` is the deal's history as it was told, `unsaved` whether the person knows that the journal
+    cannot be written.
     """
 
     desk: Desk
@@ -167,8 +169,7 @@ class Session:
             self.unsaved = False
         except Fault as fault:
             if not self.unsaved:
-                code, words = told(fault, self.desk.say)
-                self.desk.err.print(f"danzhu: {words} ({code})", soft_wrap=True)
+                complain(fault, self.desk)
                 self.desk.err.print(self.desk.say("play-unsaved"), soft_wrap=True)
             self.unsaved = True
 
