@@ -97,7 +97,7 @@ def test_wild_and_level_cards_are_marked_by_more_than_colour() -> None:
         assert all(mark.replace("5 of", "five of") in text for mark in marks)
 
 
-WORDS = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}|[^\W\d_]{2,}[.!?:]( |$)|[\u4e00-\u9fff]")
+WORDS = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}|[^\W\d_]{2,}([.!?:] |[!?]$)|[\u4e00-\u9fff]")
 """Two words in a row, a word that ends a sentence, or anything Chinese."""
 
 
