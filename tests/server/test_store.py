@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from danzhu.server.store import (
     Change,
@@ -49,8 +48,7 @@ def change(revision: int, *seqs: int, given: Given | None = None, **more: object
 
 
 async def stored(store: Store) -> Stored:
-    async with store.read() as connection:
-        found = await stored_table(connection, "ABC")
+    found = await store.read(lambda connection: stored_table(connection, "ABC"))
     assert found is not None
     return found
 
@@ -89,8 +87,8 @@ async def test_of_many_that_append_at_once_one_is_first(store: Store) -> None:
 async def test_waiting_writes_share_a_commit(store: Store) -> None:
     before = store.commits
 
-    async def note(connection: AsyncConnection) -> None:
-        await due_work.plan(connection, "ABC", Due("note", 0, 0), 1.0)
+    def note(connection: Connection) -> None:
+        due_work.plan(connection, "ABC", Due("note", 0, 0), 1.0)
 
     await asyncio.gather(*(store.write(note) for _ in range(50)))
     assert store.commits - before <= 2
@@ -109,17 +107,16 @@ async def test_a_failed_commit_keeps_nothing_and_says_so(tmp_path: Path) -> None
     await store.open()
     await store.carry_out(change(0, 1))
 
-    async def fill(connection: AsyncConnection) -> None:
-        await connection.execute(text("PRAGMA max_page_count=1"))  # SQLite says "full" as it does for a full disk
+    def fill(connection: Connection) -> None:
+        connection.execute(text("PRAGMA max_page_count=1"))  # SQLite says "full" as it does for a full disk
         for seq in range(2000):
-            await connection.execute(
+            connection.execute(
                 text("INSERT INTO event VALUES ('m2', :seq, 1, :body)"), {"seq": seq, "body": "x" * 5000}
             )
 
     with pytest.raises(StorageFailed):
         await store.write(fill)
-    async with store.read() as connection:
-        assert (await connection.execute(text("SELECT count(*) FROM event"))).scalar() == 1
+    assert await store.read(lambda connection: connection.execute(text("SELECT count(*) FROM event")).scalar()) == 1
     await store.close()
 
 
@@ -141,11 +138,10 @@ async def test_a_newer_schema_is_refused_and_left_alone(tmp_path: Path) -> None:
 
 
 async def test_migrations_make_the_schema_that_the_code_uses(store: Store) -> None:
-    def differences(connection: object) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), metadata))  # type: ignore[arg-type]
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async with store.read() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store.read(differences) == []
 
 
 async def test_a_backup_comes_back_and_keeps_what_it_replaces(tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ async def play_deal(live: LiveTable, seen: Seen, player: str, rng: Random) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 async def test_a_person_plays_deals_with_computers_and_the_log_tells_of_all_of_it(house: House) -> None:
     live = await house.hall.open(terms(), "p1", chairs("p1", None, None, None))
     seen = Seen("p1")
@@ -53,9 +54,8 @@ async def test_a_person_plays_deals_with_computers_and_the_log_tells_of_all_of_i
     await live.command("p1", Close(type="close", id=new_id()))
     async with asyncio.timeout(10):
         while True:
-            async with house.store.read() as connection:
-                if kept := await record_of(connection, live.table.match):
-                    break
+            if kept := await house.store.read(lambda connection: record_of(connection, live.table.match)):
+                break
             await asyncio.sleep(0.01)
     assert kept.deals == 2
     verdicts = verify(list(replay(kept.lines.splitlines(), game_named)))
@@ -76,8 +76,8 @@ async def test_people_sit_down_and_the_deal_begins_once_when_all_are_ready(house
     starts = [live.command("p1", Start(type="start", id=new_id())) for _ in range(5)]
     readies = [live.command("p2", Ready(type="ready", id=new_id())) for _ in range(5)]
     await asyncio.gather(*starts, *readies, return_exceptions=True)
-    async with house.store.read() as connection:
-        events = [read_event(entry.body) for entry in await log_of(connection, live.table.match)]
+    entries = await house.store.read(lambda connection: log_of(connection, live.table.match))
+    events = [read_event(entry.body) for entry in entries]
     assert [event.kind for event in events].count("pledged") == 1
 
 

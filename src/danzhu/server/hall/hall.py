@@ -121,9 +121,8 @@ class Hall:
     async def _close_unreadable(self, code: str, fault: BadLog) -> None:
         """Close a table whose log this version cannot fold: its people are told, and nothing retries it for ever."""
         log.error("table_unreadable", table=code, error=str(fault))
-        async with self.store.read() as connection:
-            stored = await stored_table(connection, code)
-            rows = {each.code: each for each in await all_tables(connection)}
+        stored = await self.store.read(lambda connection: stored_table(connection, code))
+        rows = {each.code: each for each in await self.store.read(all_tables)}
         if stored is None or rows[code].phase == Phase.CLOSED.value:
             return
         row, last = rows[code], stored.entries[-1].seq if stored.entries else 0
@@ -159,9 +158,7 @@ class Hall:
 
     async def rest_all_running(self) -> None:
         """After a start nobody is connected: every running table rests unless somebody comes back."""
-        async with self.store.read() as connection:
-            running = await all_tables(connection, _RUNNING)
-        for listing in running:
+        for listing in await self.store.read(lambda connection: all_tables(connection, _RUNNING)):
             await self.plan_rest(listing.code)
 
 

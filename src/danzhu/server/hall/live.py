@@ -154,6 +154,10 @@ class LiveTable:
     # Changing
 
     async def _change(self, make: Callable[[Table], Draft], given: Given | None) -> int:
+        # Shielded: whoever asked may be gone before the commit, and the table must be what is stored all the same.
+        return await asyncio.shield(asyncio.create_task(self._change_alone(make, given)))
+
+    async def _change_alone(self, make: Callable[[Table], Draft], given: Given | None) -> int:
         async with self._lock:
             for _ in range(_TRIES):
                 draft = make(self.table)
@@ -174,10 +178,10 @@ class LiveTable:
         raise Refused(Fault.BUSY)
 
     async def _answered_before(self, given: Given) -> int | None:
-        async with self._store.read() as connection:
-            for match in (self.table.match, self.table.previous):
-                if match is not None and (version := await earlier_answer(connection, match, given)) is not None:
-                    return version
+        for match in filter(None, (self.table.match, self.table.previous)):
+            version = await self._store.read(lambda connection, match=match: earlier_answer(connection, match, given))  # type: ignore[misc]
+            if version is not None:
+                return version
         return None
 
     def _take(self, draft: Draft, change: Change, now: float) -> None:

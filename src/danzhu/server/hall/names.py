@@ -19,8 +19,7 @@ class Names:
         """Look up those not known yet."""
         unknown = sorted({player for player in players if player is not None} - self.known.keys())
         if unknown:
-            async with self._store.read() as connection:
-                self.known.update(await names_of(connection, unknown))
+            self.known.update(await self._store.read(lambda connection: names_of(connection, unknown)))
 
     def changed(self, player: str, name: str) -> None:
         """Note a new name."""

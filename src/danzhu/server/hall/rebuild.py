@@ -22,8 +22,7 @@ Rebuilt = tuple[Table, Stored, list[tuple[int, Event]]]
 
 async def rebuild(store: Store, code: str) -> Rebuilt:
     """A table from storage; raises `Refused(unknown_table)`, and `BadLog` for a log that cannot be folded."""
-    async with store.read() as connection:
-        stored = await stored_table(connection, code)
+    stored = await store.read(lambda connection: stored_table(connection, code))
     if stored is None:
         raise Refused(Fault.UNKNOWN_TABLE)
     table: Table | None = None

@@ -20,10 +20,9 @@ from danzhu.table.record import preset_of, publish
 async def keep(hall: Hall, live: LiveTable, thinkers: Thinkers) -> None:
     """Render a table's match and keep it; deals that were not finished are not in it."""
     table = live.table
-    async with hall.store.read() as connection:
-        if await record_of(connection, table.match) is not None:
-            return
-        lines = [entry.body for entry in await log_of(connection, table.match)]
+    if await hall.store.read(lambda connection: record_of(connection, table.match)) is not None:
+        return
+    lines = [entry.body for entry in await hall.store.read(lambda connection: log_of(connection, table.match))]
     await hall.names.learn(place.player for place in table.places)
     header = header_of(table, player_names(table, hall.names.known))
     deals, text = await thinkers.run(Urgency.ANALYSIS, render, header, lines)

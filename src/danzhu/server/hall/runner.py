@@ -89,8 +89,7 @@ class Runner:
             task = asyncio.create_task(self._do(hall, claimed), name=f"due-{claimed.code}-{claimed.due.kind}")
             self._doing.add(task)
             task.add_done_callback(self._doing.discard)
-        async with hall.store.read() as connection:
-            begin = await due_work.next_begin(connection, now)
+        begin = await hall.store.read(lambda connection: due_work.next_begin(connection, now))
         if begin is not None:
             self.wake(begin)
 

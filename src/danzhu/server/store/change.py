@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from danzhu.server.store import schema
 
@@ -95,45 +94,45 @@ class Change:
     seated: tuple[tuple[str, int], ...] | None = None
 
 
-async def carry_out(connection: AsyncConnection, change: Change) -> None:
+def carry_out(connection: Connection, change: Change) -> None:
     """Do all of a change; raises `Duplicate` or `Conflict`, and then the caller undoes it."""
     if change.given is not None:
-        await _note_command(connection, change.summary, change.given)
-    await _move_on(connection, change)
+        _note_command(connection, change.summary, change.given)
+    _move_on(connection, change)
     if change.pending_done:
-        await connection.execute(delete(schema.pending).where(schema.pending.c.match == change.summary.match))
+        connection.execute(delete(schema.pending).where(schema.pending.c.match == change.summary.match))
     try:
         for entry in change.entries:
             row = {"match": entry.match, "seq": entry.seq, "at": change.now, "body": entry.body}
-            await connection.execute(insert(schema.event), row)
+            connection.execute(insert(schema.event), row)
         for each in change.pending:
             row = {"match": change.summary.match, "decision": each.decision, "seat": each.seat, "body": each.body}
-            await connection.execute(insert(schema.pending), row)
+            connection.execute(insert(schema.pending), row)
     except IntegrityError:
         raise Conflict from None
-    await _plan(connection, change)
+    _plan(connection, change)
     if change.seated is not None:
-        await _seat(connection, change.code, change.seated)
+        _seat(connection, change.code, change.seated)
 
 
-async def earlier_answer(connection: AsyncConnection, match: str, given: Given) -> int | None:
+def earlier_answer(connection: Connection, match: str, given: Given) -> int | None:
     """The version with which a command was accepted before, if it was."""
     row = schema.command
     found = select(row.c.version).where(row.c.match == match, row.c.player == given.player, row.c.id == given.id)
-    version: int | None = (await connection.execute(found)).scalar()
+    version: int | None = (connection.execute(found)).scalar()
     return version
 
 
-async def _note_command(connection: AsyncConnection, summary: Summary, given: Given) -> None:
+def _note_command(connection: Connection, summary: Summary, given: Given) -> None:
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     values = {"match": summary.match, "player": given.player, "id": given.id, "version": summary.version}
-    done = await connection.execute(dialect.insert(schema.command).values(values).on_conflict_do_nothing())
+    done = connection.execute(dialect.insert(schema.command).values(values).on_conflict_do_nothing())
     if done.rowcount != 1:
-        version = await earlier_answer(connection, summary.match, given)
+        version = earlier_answer(connection, summary.match, given)
         raise Conflict if version is None else Duplicate(version)
 
 
-async def _move_on(connection: AsyncConnection, change: Change) -> None:
+def _move_on(connection: Connection, change: Change) -> None:
     row = schema.table
     summary = change.summary
     values = {
@@ -150,26 +149,26 @@ async def _move_on(connection: AsyncConnection, change: Change) -> None:
     }
     if change.revision == 0:
         try:
-            await connection.execute(insert(row), {"code": change.code, "opened_at": change.now, **values})
+            connection.execute(insert(row), {"code": change.code, "opened_at": change.now, **values})
         except IntegrityError:
             raise Conflict from None
         return
     mine = (row.c.code == change.code) & (row.c.revision == change.revision)
-    if (await connection.execute(update(row).where(mine).values(values))).rowcount != 1:
+    if (connection.execute(update(row).where(mine).values(values))).rowcount != 1:
         raise Conflict
 
 
-async def _plan(connection: AsyncConnection, change: Change) -> None:
+def _plan(connection: Connection, change: Change) -> None:
     row = schema.due
     for each in change.due_drop:
         this = (row.c.code == change.code) & (row.c.kind == each.kind)
-        await connection.execute(delete(row).where(this, row.c.seat == each.seat, row.c.number == each.number))
+        connection.execute(delete(row).where(this, row.c.seat == each.seat, row.c.number == each.number))
     for each, at, begin in change.due_put:
         values = {"code": change.code, "kind": each.kind, "seat": each.seat, "number": each.number}
-        await connection.execute(insert(row), {**values, "at": at, "begin": begin, "lease": 0.0})
+        connection.execute(insert(row), {**values, "at": at, "begin": begin, "lease": 0.0})
 
 
-async def _seat(connection: AsyncConnection, code: str, seated: tuple[tuple[str, int], ...]) -> None:
-    await connection.execute(delete(schema.seated).where(schema.seated.c.code == code))
+def _seat(connection: Connection, code: str, seated: tuple[tuple[str, int], ...]) -> None:
+    connection.execute(delete(schema.seated).where(schema.seated.c.code == code))
     for player, seat in seated:
-        await connection.execute(insert(schema.seated), {"code": code, "player": player, "seat": seat})
+        connection.execute(insert(schema.seated), {"code": code, "player": player, "seat": seat})

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from danzhu.server.store import schema
 from danzhu.server.store.change import Due
@@ -27,72 +26,72 @@ class Claimed:
     at: float
 
 
-async def claim(connection: AsyncConnection, now: float, limit: int = 100) -> list[Claimed]:
+def claim(connection: Connection, now: float, limit: int = 100) -> list[Claimed]:
     """Take up to `limit` pieces of work that may be begun."""
     row = schema.due
     asked = select(row).where(row.c.begin <= now, row.c.lease <= now).order_by(row.c.begin).limit(limit)
     if connection.dialect.name == "postgresql":
         asked = asked.with_for_update(skip_locked=True)
-    claimed = [Claimed(r.code, Due(r.kind, r.seat, r.number), r.at) for r in await connection.execute(asked)]
+    claimed = [Claimed(r.code, Due(r.kind, r.seat, r.number), r.at) for r in connection.execute(asked)]
     for each in claimed:
-        await connection.execute(update(row).where(*_is(each.code, each.due)).values(lease=now + LEASE))
+        connection.execute(update(row).where(*_is(each.code, each.due)).values(lease=now + LEASE))
     return claimed
 
 
-async def next_begin(connection: AsyncConnection, now: float) -> float | None:
+def next_begin(connection: Connection, now: float) -> float | None:
     """When the next piece of work may be begun by someone."""
     row = schema.due
     free = func.min(func.coalesce(row.c.begin, 0.0)).filter(row.c.lease <= now)
     held = func.min(row.c.lease).filter(row.c.lease > now)
-    begin, lease = (await connection.execute(select(free, held))).one()
+    begin, lease = connection.execute(select(free, held)).one()
     times = [each for each in (begin, lease) if each is not None]
     return min(times) if times else None
 
 
-async def done(connection: AsyncConnection, code: str, due: Due) -> None:
+def done(connection: Connection, code: str, due: Due) -> None:
     """Forget a piece of work."""
-    await connection.execute(delete(schema.due).where(*_is(code, due)))
+    connection.execute(delete(schema.due).where(*_is(code, due)))
 
 
-async def put_off(connection: AsyncConnection, code: str, due: Due, until: float) -> None:
+def put_off(connection: Connection, code: str, due: Due, until: float) -> None:
     """Let a piece of work be begun again, but not before `until`."""
-    await connection.execute(update(schema.due).where(*_is(code, due)).values(begin=until, lease=0.0))
+    connection.execute(update(schema.due).where(*_is(code, due)).values(begin=until, lease=0.0))
 
 
-async def plan(connection: AsyncConnection, code: str, due: Due, at: float) -> None:
+def plan(connection: Connection, code: str, due: Due, at: float) -> None:
     """Add a piece of work for a table, in the place of the same one planned before."""
-    await done(connection, code, due)
+    done(connection, code, due)
     values = {"code": code, "kind": due.kind, "seat": due.seat, "number": due.number}
-    await connection.execute(insert(schema.due), {**values, "at": at, "begin": at, "lease": 0.0})
+    connection.execute(insert(schema.due), {**values, "at": at, "begin": at, "lease": 0.0})
 
 
-async def forget(connection: AsyncConnection, code: str, kinds: Iterable[str]) -> None:
+def forget(connection: Connection, code: str, kinds: Iterable[str]) -> None:
     """Drop all work of some kinds that a table has."""
-    await connection.execute(delete(schema.due).where(schema.due.c.code == code, schema.due.c.kind.in_(tuple(kinds))))
+    connection.execute(delete(schema.due).where(schema.due.c.code == code, schema.due.c.kind.in_(tuple(kinds))))
 
 
-async def alive(connection: AsyncConnection, now: float) -> None:
+def alive(connection: Connection, now: float) -> None:
     """Note that some process serves the tables at `now`."""
     row = schema.meta
-    if (await connection.execute(update(row).where(row.c.key == _ALIVE).values(value=now))).rowcount == 0:
-        await connection.execute(insert(row), {"key": _ALIVE, "value": now})
+    if (connection.execute(update(row).where(row.c.key == _ALIVE).values(value=now))).rowcount == 0:
+        connection.execute(insert(row), {"key": _ALIVE, "value": now})
 
 
-async def make_up_for_downtime(connection: AsyncConnection, now: float, *, alone: bool) -> float:
+def make_up_for_downtime(connection: Connection, now: float, *, alone: bool) -> float:
     """Move every time that ran while nobody served the tables, and return the seconds lost.
 
     `alone`: no other process uses this database, so whatever is claimed was claimed by the dead.
     """
     row = schema.meta
-    last = (await connection.execute(select(row.c.value).where(row.c.key == _ALIVE))).scalar()
+    last = (connection.execute(select(row.c.value).where(row.c.key == _ALIVE))).scalar()
     lost = max(0.0, now - last) if last is not None else 0.0
     due = schema.due
     if alone:
-        await connection.execute(update(due).values(lease=0.0))
+        connection.execute(update(due).values(lease=0.0))
     if lost > 0:
         moved = {"at": due.c.at + lost, "begin": due.c.begin + lost}
-        await connection.execute(update(due).where(due.c.at > (last or 0.0)).values(moved))
-    await alive(connection, now)
+        connection.execute(update(due).where(due.c.at > (last or 0.0)).values(moved))
+    alive(connection, now)
     return lost
 
 

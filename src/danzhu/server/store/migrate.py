@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Final
 
@@ -11,23 +10,24 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from danzhu.server.store.fault import NewerSchema
 
 _SCRIPTS: Final = Path(__file__).parent / "migrations"
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to the newest schema; raises `NewerSchema` if it is beyond that."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+def migrate(connection: Connection) -> None:
+    """Bring a database to the newest schema."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
-async def revision_of(engine: AsyncEngine) -> str | None:
-    """The schema that a database has; None if it has none yet."""
-    async with engine.connect() as connection:
-        return await connection.run_sync(lambda plain: MigrationContext.configure(plain).get_current_revision())
+def revision_of(connection: Connection) -> str | None:
+    """The schema that a database has; None if it has none yet. Raises `NewerSchema`."""
+    revision = MigrationContext.configure(connection).get_current_revision()
+    check_known(revision)
+    return revision
 
 
 def newest() -> str:
@@ -49,16 +49,3 @@ def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(_SCRIPTS))
     return config
-
-
-def _upgrade(connection: Connection) -> None:
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-async def is_current(engine: AsyncEngine) -> bool:
-    """Whether a database needs no migration; raises `NewerSchema`."""
-    revision = await revision_of(engine)
-    await asyncio.to_thread(check_known, revision)
-    return revision == newest()

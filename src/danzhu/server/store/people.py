@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from danzhu.server.store import schema
 
@@ -32,48 +31,54 @@ class LoginTaken(Exception):
     """Somebody else has this login."""
 
 
-async def add_player(connection: AsyncConnection, player: Player) -> None:
+def add_player(connection: Connection, player: Player) -> None:
     """A new guest."""
     row = {name: getattr(player, name) for name in Player.__slots__}
-    await connection.execute(insert(schema.player), row)
+    connection.execute(insert(schema.player), row)
 
 
-async def player_of(connection: AsyncConnection, player: str) -> Player | None:
+def player_of(connection: Connection, player: str) -> Player | None:
     """A person by id."""
-    row = (await connection.execute(select(schema.player).where(schema.player.c.id == player))).mappings().first()
+    row = (connection.execute(select(schema.player).where(schema.player.c.id == player))).mappings().first()
     return None if row is None else Player(**row)
 
 
-async def player_by_login(connection: AsyncConnection, login: str) -> Player | None:
+def player_by_login(connection: Connection, login: str) -> Player | None:
     """A person by login."""
-    row = (await connection.execute(select(schema.player).where(schema.player.c.login == login))).mappings().first()
+    row = (connection.execute(select(schema.player).where(schema.player.c.login == login))).mappings().first()
     return None if row is None else Player(**row)
 
 
-async def names_of(connection: AsyncConnection, players: Iterable[str]) -> dict[str, str]:
+def all_players(connection: Connection) -> list[Player]:
+    """Everyone, the last seen first."""
+    asked = select(schema.player).order_by(schema.player.c.seen_at.desc())
+    return [Player(**row) for row in connection.execute(asked).mappings()]
+
+
+def names_of(connection: Connection, players: Iterable[str]) -> dict[str, str]:
     """What people are called."""
     row = schema.player
     asked = select(row.c.id, row.c.name).where(row.c.id.in_(tuple(players)))
-    return {each.id: each.name for each in await connection.execute(asked)}
+    return {each.id: each.name for each in connection.execute(asked)}
 
 
-async def change_player(connection: AsyncConnection, player: str, **changes: object) -> None:
+def change_player(connection: Connection, player: str, **changes: object) -> None:
     """Set fields of a person; raises `LoginTaken`."""
     try:
-        await connection.execute(update(schema.player).where(schema.player.c.id == player).values(**changes))
+        connection.execute(update(schema.player).where(schema.player.c.id == player).values(**changes))
     except IntegrityError:
         raise LoginTaken from None
 
 
-async def drop_player(connection: AsyncConnection, player: str) -> None:
+def drop_player(connection: Connection, player: str) -> None:
     """Forget a person: the row, the tokens, the seats, the part in finished matches."""
-    await connection.execute(delete(schema.token).where(schema.token.c.player == player))
-    await connection.execute(delete(schema.seated).where(schema.seated.c.player == player))
-    await connection.execute(delete(schema.played).where(schema.played.c.player == player))
-    await connection.execute(delete(schema.player).where(schema.player.c.id == player))
+    connection.execute(delete(schema.token).where(schema.token.c.player == player))
+    connection.execute(delete(schema.seated).where(schema.seated.c.player == player))
+    connection.execute(delete(schema.played).where(schema.played.c.player == player))
+    connection.execute(delete(schema.player).where(schema.player.c.id == player))
 
 
-async def idle_guests(connection: AsyncConnection, before: float, limit: int = 200) -> list[str]:
+def idle_guests(connection: Connection, before: float, limit: int = 200) -> list[str]:
     """Guests without an account or a seat who were last seen before a time."""
     row, seat = schema.player, schema.seated
     asked = (
@@ -82,34 +87,34 @@ async def idle_guests(connection: AsyncConnection, before: float, limit: int = 2
         .where(~select(seat.c.player).where(seat.c.player == row.c.id).exists())
         .limit(limit)
     )
-    return [each.id for each in await connection.execute(asked)]
+    return [each.id for each in connection.execute(asked)]
 
 
-async def add_token(connection: AsyncConnection, digest: str, kind: str, player: str, expires_at: float | None) -> None:
+def add_token(connection: Connection, digest: str, kind: str, player: str, expires_at: float | None) -> None:
     """Keep a token's digest."""
     values = {"digest": digest, "kind": kind, "player": player, "expires_at": expires_at}
-    await connection.execute(insert(schema.token), values)
+    connection.execute(insert(schema.token), values)
 
 
-async def token_player(connection: AsyncConnection, digest: str, kind: str, now: float) -> str | None:
+def token_player(connection: Connection, digest: str, kind: str, now: float) -> str | None:
     """Whose token this is, if it is one and has not expired."""
     row = schema.token
     asked = select(row.c.player, row.c.expires_at).where(row.c.digest == digest, row.c.kind == kind)
-    found = (await connection.execute(asked)).first()
+    found = (connection.execute(asked)).first()
     if found is None or (found.expires_at is not None and found.expires_at < now):
         return None
     player: str = found.player
     return player
 
 
-async def use_token(connection: AsyncConnection, digest: str, kind: str, now: float) -> str | None:
+def use_token(connection: Connection, digest: str, kind: str, now: float) -> str | None:
     """As `token_player`, and the token is used up: of two who come with it one gets in."""
-    player = await token_player(connection, digest, kind, now)
+    player = token_player(connection, digest, kind, now)
     row = schema.token
-    gone = await connection.execute(delete(row).where(row.c.digest == digest, row.c.kind == kind))
+    gone = connection.execute(delete(row).where(row.c.digest == digest, row.c.kind == kind))
     return player if gone.rowcount == 1 else None
 
 
-async def drop_tokens(connection: AsyncConnection, player: str, kind: str) -> None:
+def drop_tokens(connection: Connection, player: str, kind: str) -> None:
     """Forget all of a person's tokens of one kind."""
-    await connection.execute(delete(schema.token).where(schema.token.c.player == player, schema.token.c.kind == kind))
+    connection.execute(delete(schema.token).where(schema.token.c.player == player, schema.token.c.kind == kind))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from danzhu.server.store import schema
 from danzhu.server.store.change import Due, Entry, Pending
@@ -35,31 +34,29 @@ class Stored:
     due: tuple[tuple[Due, float], ...]
 
 
-async def stored_table(connection: AsyncConnection, code: str) -> Stored | None:
+def stored_table(connection: Connection, code: str) -> Stored | None:
     """A table's log and what goes with it, as one moment of it; None if there is no such table."""
-    found = await connection.execute(
-        select(schema.table.c.revision, schema.table.c.match).where(schema.table.c.code == code)
-    )
+    found = connection.execute(select(schema.table.c.revision, schema.table.c.match).where(schema.table.c.code == code))
     row = found.first()
     if row is None:
         return None
-    entries = await log_of(connection, row.match)
+    entries = log_of(connection, row.match)
     kept = schema.pending
     asked = select(kept).where(kept.c.match == row.match).order_by(kept.c.decision, kept.c.seat)
-    pending = tuple(Pending(each.decision, each.seat, each.body) for each in await connection.execute(asked))
-    plan = await connection.execute(select(schema.due).where(schema.due.c.code == code))
+    pending = tuple(Pending(each.decision, each.seat, each.body) for each in connection.execute(asked))
+    plan = connection.execute(select(schema.due).where(schema.due.c.code == code))
     due = tuple((Due(each.kind, each.seat, each.number), each.at) for each in plan)
     return Stored(row.revision, entries, pending, due)
 
 
-async def log_of(connection: AsyncConnection, match: str, after: int = 0) -> tuple[Entry, ...]:
+def log_of(connection: Connection, match: str, after: int = 0) -> tuple[Entry, ...]:
     """The lines of a log with a higher `seq` than `after`, in order."""
     line = schema.event
     asked = select(line.c.seq, line.c.body).where(line.c.match == match, line.c.seq > after).order_by(line.c.seq)
-    return tuple(Entry(match, each.seq, each.body) for each in await connection.execute(asked))
+    return tuple(Entry(match, each.seq, each.body) for each in connection.execute(asked))
 
 
-async def listed(connection: AsyncConnection, limit: int = 50) -> list[Listing]:
+def listed(connection: Connection, limit: int = 50) -> list[Listing]:
     """The open tables that anyone may see, those with a free seat first, then the newest."""
     row = schema.table
     asked = (
@@ -68,10 +65,10 @@ async def listed(connection: AsyncConnection, limit: int = 50) -> list[Listing]:
         .order_by((row.c.vacant == 0), row.c.touched_at.desc())
         .limit(limit)
     )
-    return [_listing(each) for each in await connection.execute(asked)]
+    return [_listing(each) for each in connection.execute(asked)]
 
 
-async def tables_of(connection: AsyncConnection, player: str) -> list[tuple[Listing, int]]:
+def tables_of(connection: Connection, player: str) -> list[tuple[Listing, int]]:
     """The tables at which a person has a seat, the last used first, and which seat."""
     row, seat = schema.table, schema.seated
     asked = (
@@ -80,17 +77,24 @@ async def tables_of(connection: AsyncConnection, player: str) -> list[tuple[List
         .where(seat.c.player == player, row.c.phase != "closed")
         .order_by(row.c.touched_at.desc())
     )
-    return [(_listing(each), each.seat) for each in await connection.execute(asked)]
+    return [(_listing(each), each.seat) for each in connection.execute(asked)]
 
 
-async def all_tables(connection: AsyncConnection, phases: tuple[str, ...] = ()) -> list[Listing]:
+def all_tables(connection: Connection, phases: tuple[str, ...] = ()) -> list[Listing]:
     """Every table, or those in some phases, the last used first."""
     row = schema.table
     asked = select(row).order_by(row.c.touched_at.desc())
     if phases:
         asked = asked.where(row.c.phase.in_(phases))
-    return [_listing(each) for each in await connection.execute(asked)]
+    return [_listing(each) for each in connection.execute(asked)]
 
 
 def _listing(row: object) -> Listing:
     return Listing(**{name: getattr(row, name) for name in Listing.__slots__})
+
+
+def unused_tables(connection: Connection, phase: str, before: float, limit: int = 500) -> list[str]:
+    """The codes of tables in a phase that nothing has happened at since a time."""
+    row = schema.table
+    asked = select(row.c.code).where(row.c.phase == phase, row.c.touched_at < before).limit(limit)
+    return [each.code for each in connection.execute(asked)]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from danzhu.server.store import schema
 
@@ -37,22 +36,22 @@ class KeptListing:
     seat: int
 
 
-async def keep_record(connection: AsyncConnection, kept: Kept, players: tuple[tuple[int, str], ...]) -> None:
+def keep_record(connection: Connection, kept: Kept, players: tuple[tuple[int, str], ...]) -> None:
     """Keep a record and who had which seat; one that is kept already stays as it is."""
-    if await record_of(connection, kept.id) is not None:
+    if record_of(connection, kept.id) is not None:
         return
-    await connection.execute(insert(schema.record), {name: getattr(kept, name) for name in Kept.__slots__})
+    connection.execute(insert(schema.record), {name: getattr(kept, name) for name in Kept.__slots__})
     for seat, player in players:
-        await connection.execute(insert(schema.played), {"record": kept.id, "seat": seat, "player": player})
+        connection.execute(insert(schema.played), {"record": kept.id, "seat": seat, "player": player})
 
 
-async def record_of(connection: AsyncConnection, record: str) -> Kept | None:
+def record_of(connection: Connection, record: str) -> Kept | None:
     """A record by id."""
-    row = (await connection.execute(select(schema.record).where(schema.record.c.id == record))).mappings().first()
+    row = (connection.execute(select(schema.record).where(schema.record.c.id == record))).mappings().first()
     return None if row is None else Kept(**row)
 
 
-async def records_of(connection: AsyncConnection, player: str, limit: int = 100) -> list[KeptListing]:
+def records_of(connection: Connection, player: str, limit: int = 100) -> list[KeptListing]:
     """A person's finished matches, the newest first."""
     row, part = schema.record, schema.played
     columns = [getattr(row.c, name) for name in KeptListing.__slots__ if name != "seat"]
@@ -63,20 +62,23 @@ async def records_of(connection: AsyncConnection, player: str, limit: int = 100)
         .order_by(row.c.finished_at.desc())
         .limit(limit)
     )
-    return [KeptListing(**each) for each in (await connection.execute(asked)).mappings()]
+    return [KeptListing(**each) for each in (connection.execute(asked)).mappings()]
 
 
-async def rewrite_record(connection: AsyncConnection, record: str, lines: str) -> None:
+def rewrite_record(connection: Connection, record: str, lines: str) -> None:
     """Put other lines in a record's place: a name that must go, nothing else."""
-    await connection.execute(update(schema.record).where(schema.record.c.id == record).values(lines=lines))
+    connection.execute(update(schema.record).where(schema.record.c.id == record).values(lines=lines))
 
 
-async def drop_old(connection: AsyncConnection, before: float) -> int:
-    """Forget finished matches older than a time, their logs included; the number of matches forgotten."""
-    row = schema.record
-    old = [each.match for each in await connection.execute(select(row.c.match).where(row.c.finished_at < before))]
+def drop_old(connection: Connection, before: float) -> int:
+    """Forget matches that ended before a time, with their logs, and the tables closed since; how many matches."""
+    row, table = schema.record, schema.table
+    closed = select(table.c.match).where(table.c.phase == "closed", table.c.touched_at < before)
+    in_use = select(table.c.match).where(~((table.c.phase == "closed") & (table.c.touched_at < before)))
+    ended = select(row.c.match).where(row.c.finished_at < before, row.c.match.not_in(in_use))
+    old = [each.match for each in connection.execute(ended.union(closed))]
     for match in old:
-        for each in (schema.event, schema.command, schema.pending):
-            await connection.execute(delete(each).where(each.c.match == match))
-    await connection.execute(delete(row).where(row.c.finished_at < before))
+        for each in (schema.event, schema.command, schema.pending, schema.record):
+            connection.execute(delete(each).where(each.c.match == match))
+        connection.execute(delete(table).where(table.c.match == match))
     return len(old)

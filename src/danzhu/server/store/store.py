@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeVar
 
 import structlog
-from sqlalchemy import make_url, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import text
 
 from danzhu.server.store.backup import back_up
 from danzhu.server.store.change import Change, carry_out
-from danzhu.server.store.engine import engines
+from danzhu.server.store.engine import Job, database
 from danzhu.server.store.lock import FolderLock
-from danzhu.server.store.migrate import is_current, migrate, revision_of
-from danzhu.server.store.writer import Job, Writer
+from danzhu.server.store.migrate import migrate, newest, revision_of
+from danzhu.server.store.writer import Writer
 
 T = TypeVar("T")
 
@@ -30,16 +27,16 @@ log = structlog.get_logger("danzhu.store")
 
 def sqlite_url(folder: Path) -> str:
     """The URL of the embedded database in a data folder."""
-    return f"sqlite+aiosqlite:///{folder / 'danzhu.sqlite3'}"
+    return f"sqlite:///{folder / 'danzhu.sqlite3'}"
 
 
 class Store:
     """One database. `open` it before use and `close` it after; raises a `StorageFault` that says why not."""
 
     def __init__(self, url: str) -> None:
-        self._engines = engines(url)
-        self._writer = Writer(self._engines.write)
-        self._file = Path(make_url(url).database or "") if self._engines.is_sqlite else None
+        self._database = database(url)
+        self._writer = Writer(self._database)
+        self._file = self._database.file
         self._lock = FolderLock(self._file.parent) if self._file else None
         self._ahead = 0.0
         self._asked = float("-inf")
@@ -47,7 +44,7 @@ class Store:
     @property
     def is_shared(self) -> bool:
         """Whether other processes may be using the database too."""
-        return not self._engines.is_sqlite
+        return self._file is None
 
     @property
     def commits(self) -> int:
@@ -65,7 +62,7 @@ class Store:
         try:
             await self._bring_up_to_date()
         except BaseException:
-            await self._engines.dispose()
+            await self._database.dispose()
             self._release()
             raise
         await self._ask_time()
@@ -74,7 +71,7 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting and let the database go."""
         await self._writer.stop()
-        await self._engines.dispose()
+        await self._database.dispose()
         self._release()
 
     async def write(self, job: Job[T]) -> T:
@@ -85,11 +82,9 @@ class Store:
         """Make a change; raises `Conflict`, `Duplicate` or a `StorageFault`, and then nothing has changed."""
         await self._writer.write(lambda connection: carry_out(connection, change))
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that only reads."""
-        async with self._engines.read.connect() as connection:
-            yield connection
+    async def read(self, job: Job[T]) -> T:
+        """Do a job that only reads and return its answer."""
+        return await self._database.read(job)
 
     async def now(self) -> float:
         """Seconds since 1970 by the database's clock, which all processes on it share."""
@@ -99,22 +94,21 @@ class Store:
 
     async def _ask_time(self) -> None:
         if self.is_shared:
-            async with self.read() as connection:
-                asked = text("SELECT extract(epoch FROM clock_timestamp())")
-                there = float((await connection.execute(asked)).scalar_one())
-            self._ahead = there - time.time()
+            asked = text("SELECT extract(epoch FROM clock_timestamp())")
+            there = await self.read(lambda connection: connection.execute(asked).scalar_one())
+            self._ahead = float(there) - time.time()
         self._asked = time.monotonic()
 
     async def _bring_up_to_date(self) -> None:
-        if await is_current(self._engines.write):
+        before = await self._database.write(revision_of)
+        if before == newest():
             return
-        before = await revision_of(self._engines.write)
         if self._file and before is not None:
             moment = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
             copy = self._file.with_name(f"{self._file.stem}.{before}.{moment}.backup")
             await asyncio.to_thread(back_up, self._file, copy)
             log.info("backed_up", file=str(copy))
-        await migrate(self._engines.write)
+        await self._database.write(migrate)
 
     def _release(self) -> None:
         if self._lock:

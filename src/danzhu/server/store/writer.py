@@ -7,18 +7,17 @@ writes gather; each is judged on its own (a savepoint), all are committed togeth
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import structlog
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from danzhu.server.store.engine import Database, Job
 from danzhu.server.store.fault import StorageBusy, StorageFailed
 
 T = TypeVar("T")
-Job = Callable[[AsyncConnection], Awaitable[T]]
 
 _MOST_WAITING: Final = 10_000
 _MOST_TOGETHER: Final = 256
@@ -35,8 +34,8 @@ class _Waiting:
 class Writer:
     """Does writes in the order in which they come; `write` returns once its commit is on disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue(_MOST_WAITING)
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
@@ -81,8 +80,9 @@ class Writer:
     async def _commit(self, group: list[_Waiting]) -> None:
         told: list[tuple[_Waiting, Any, BaseException | None]]
         try:
-            async with self._engine.begin() as connection:
-                told = [(waiting, *await _alone(connection, waiting.job)) for waiting in group]
+            told = await self._database.write(
+                lambda connection: [(waiting, *_alone(connection, waiting.job)) for waiting in group]
+            )
             self.commits += 1
         except Exception as fault:  # noqa: BLE001 - whatever broke the commit, everyone in it must hear of it
             log.error("commit_failed", waiting=len(group), error=str(fault))
@@ -98,18 +98,18 @@ class Writer:
                 waiting.done.exception()  # whoever asked may be gone: that is no fault of its own
 
 
-async def _alone(connection: AsyncConnection, job: Job[Any]) -> tuple[Any, BaseException | None]:
+def _alone(connection: Connection, job: Job[Any]) -> tuple[Any, BaseException | None]:
     """A job's answer, or what it raised with all it did undone."""
-    savepoint = await connection.begin_nested()
+    savepoint = connection.begin_nested()
     try:
-        answer = await job(connection)
+        answer = job(connection)
     except DBAPIError as fault:
-        await savepoint.rollback()
+        savepoint.rollback()
         if fault.connection_invalidated:
             raise
         return None, StorageFailed(f"a write failed: {fault.orig}")
     except Exception as raised:  # noqa: BLE001 - handed to whoever asked
-        await savepoint.rollback()
+        savepoint.rollback()
         return None, raised
-    await savepoint.commit()
+    savepoint.commit()
     return answer, None

@@ -1,0 +1,74 @@
+"""Sweep: what is put away after a time: tables nobody came back to, old matches, guests long gone."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from danzhu.server.hall.hall import Hall
+from danzhu.server.store import people, records
+from danzhu.server.store.read import unused_tables
+from danzhu.server.tables.errand import Rest, Shut
+
+_EVERY_S: Final = 3600.0
+_DAY_S: Final = 24 * 3600.0
+ARCHIVED_AFTER_S: Final = 7 * _DAY_S
+
+log = structlog.get_logger("danzhu.sweep")
+
+
+class Sweeper:
+    """Sweeps once an hour; `retention_days` of 0 keeps matches and guests for ever."""
+
+    def __init__(self, hall: Hall, retention_days: int) -> None:
+        self._hall = hall
+        self._kept_s = retention_days * _DAY_S
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(self._run(), name="sweeper")
+
+    async def stop(self) -> None:
+        """End."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def sweep(self) -> None:
+        """Put away once."""
+        store = self._hall.store
+        now = await store.now()
+        await self._archive(now)
+        if not self._kept_s:
+            return
+        before = now - self._kept_s
+        await self._close_forgotten(before)
+        old = await store.write(lambda connection: records.drop_old(connection, before))
+        gone = await store.read(lambda connection: people.idle_guests(connection, before))
+        for guest in gone:
+            await store.write(lambda connection, guest=guest: people.drop_player(connection, guest))  # type: ignore[misc]
+        log.info("swept", matches=old, guests=len(gone))
+
+    async def _archive(self, now: float) -> None:
+        unused = lambda connection: unused_tables(connection, "resting", now - ARCHIVED_AFTER_S)  # noqa: E731
+        for code in await self._hall.store.read(unused):
+            live = await self._hall.find(code)
+            if not live.is_attended:
+                await live.errand(Rest(archived=True))
+
+    async def _close_forgotten(self, before: float) -> None:
+        for code in await self._hall.store.read(lambda connection: unused_tables(connection, "archived", before)):
+            live = await self._hall.find(code)
+            if not live.is_attended:
+                await live.errand(Shut("empty"))
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception as fault:  # noqa: BLE001 - sweeping must not end because it failed once
+                log.error("sweep_failed", error=repr(fault))
+            await asyncio.sleep(_EVERY_S)
