@@ -88,6 +88,7 @@ def proof(match: str, deal: int, options: bytes, key: bytes, salts: Salts) -> Js
     """What goes into a record so that the deal can be made again."""
     return {
         "match": match,
+        "options": options.hex(),
         "commitment": commitment(match, deal, options, key),
         "key": key.hex(),
         "salts": {str(seat): salts[seat].hex() for seat in sorted(salts)},
@@ -120,7 +121,7 @@ def verify(steps: Iterable[Step]) -> list[Verdict]:
     """Make every deal of a record again and compare; raises `BadRecord` for a record that does not hold.
 
     Faults: `no_proof`, `bad_proof` (not written as above), `wrong_commitment`, `wrong_promise` (the first deal's
-    is not the header's), `other_match`, `key_used_twice` and `other_cards`.
+    is not the header's), `other_options`, `other_match`, `key_used_twice` and `other_cards`.
     """
     verdicts: list[Verdict] = []
     before: Match | None = None
@@ -139,6 +140,7 @@ def _fault(header: Header, before: Match, dealt: Dealt, seen: _Seen) -> str | No
         return "no_proof"
     try:
         match, told = str(dealt.shuffle["match"]), dealt.shuffle["commitment"]
+        named = bytes.fromhex(dealt.shuffle["options"])
         key = bytes.fromhex(dealt.shuffle["key"])
         salts = {Seat(int(seat)): bytes.fromhex(salt) for seat, salt in dealt.shuffle["salts"].items()}
     except (KeyError, TypeError, ValueError, AttributeError):
@@ -147,6 +149,8 @@ def _fault(header: Header, before: Match, dealt: Dealt, seen: _Seen) -> str | No
         return "bad_proof"
     number = before.deals + 1
     options = options_hash(header.game, header.preset, _plain(before, header), header.rules)
+    if named != options:
+        return "other_options"
     if told != commitment(match, number, options, key):
         return "wrong_commitment"
     if number == 1 and header.commitment != told:

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the doors. What they let in is judged elsewhere."""

@@ -1,0 +1,88 @@
+"""Answer: what a frame gets back."""
+
+from __future__ import annotations
+
+from danzhu.bots.registry import bots_of
+from danzhu.server.fault import Fault, Refused
+from danzhu.server.hall.live import LiveTable
+from danzhu.server.hall.watch import write
+from danzhu.server.http import limit
+from danzhu.server.services import Services
+from danzhu.server.tables.table import Phase
+from danzhu.server.tables.terms import phrases_rest_while_playing
+from danzhu.server.think import NoThought, Urgency
+from danzhu.server.wire.deal import deal_history, plays_of
+from danzhu.server.wire.frame import Frame, Hint, History, Inspect, Resume, Say
+from danzhu.server.wire.message import Ack, Considered, Hinted, Inspected, Said, Told
+from danzhu.server.wire.view import may_see_play
+from danzhu.table import Seat
+
+
+async def answer(services: Services, live: LiveTable, player: str | None, frame: Frame) -> str | None:
+    """The reply to a frame, written; None where the reply goes to the whole table. Raises `Refused`."""
+    match frame:
+        case Resume(since=since):
+            return write(live.update_for(player, await services.store.now(), since))
+        case Inspect():
+            return await _inspected(services, live, _seat(live, player), frame)
+        case Hint():
+            return await _hinted(services, live, _seat(live, player), frame)
+        case History():
+            return _history(live, player, frame)
+        case Say():
+            await _said(services, live, _seat(live, player), frame)
+            return None
+        case _:
+            if player is None:
+                raise Refused(Fault.NO_PLAYER)
+            return write(Ack(id=frame.id, version=await live.command(player, frame)))
+
+
+def _seat(live: LiveTable, player: str | None) -> Seat:
+    seat = live.table.seat_of(player)
+    if seat is None:
+        raise Refused(Fault.NOT_SEATED)
+    return seat
+
+
+async def _inspected(services: Services, live: LiveTable, seat: Seat, frame: Inspect) -> str:
+    await services.limiter.check(limit.INSPECTS, "inspect", f"{live.code}:{seat}")
+    table = live.table
+    if table.phase is not Phase.PLAYING:
+        raise Refused(Fault.WRONG_PHASE)
+    plays = plays_of(table.game.view(table.held.state, seat), frame.cards)
+    return write(Inspected(id=frame.id, decision=table.decision, plays=plays))
+
+
+async def _hinted(services: Services, live: LiveTable, seat: Seat, frame: Hint) -> str:
+    await services.limiter.check(limit.HINTS, "hint", f"{live.code}:{seat}")
+    table = live.table
+    if table.phase is not Phase.PLAYING or seat not in table.to_act:
+        raise Refused(Fault.WRONG_PHASE)
+    if frame.decision != table.decision:
+        raise Refused(Fault.STALE_DECISION)
+    name = table.game.name
+    view = table.game.view(table.held.state, seat)
+    try:
+        thought = await services.thinkers.decide(name, bots_of(name)[-1], view, Urgency.HINT, live.code)
+    except NoThought:
+        raise Refused(Fault.NO_HINT) from None
+    weighed = [Considered(do=do, value=value) for do, value in thought.considered]
+    if all(each.do != thought.do for each in weighed):
+        weighed.insert(0, Considered(do=thought.do, value=None))
+    return write(Hinted(id=frame.id, decision=frame.decision, reason=thought.reason, choices=tuple(weighed)))
+
+
+def _history(live: LiveTable, player: str | None, frame: History) -> str:
+    table = live.table
+    seat = table.seat_of(player)
+    if not table.log.deals or not may_see_play(table, seat):
+        raise Refused(Fault.WRONG_PHASE)
+    return write(Told(id=frame.id, tricks=deal_history(table.game.view(table.held.state, seat))))
+
+
+async def _said(services: Services, live: LiveTable, seat: Seat, frame: Say) -> None:
+    await services.limiter.check(limit.PHRASES, "phrase", f"{live.code}:{seat}")
+    if live.table.phase is Phase.PLAYING and phrases_rest_while_playing(live.table.terms):
+        raise Refused(Fault.PHRASES_REST)
+    live.tell(write(Said(seat=seat, phrase=frame.phrase.value)))

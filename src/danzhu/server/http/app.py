@@ -1,0 +1,110 @@
+"""App: the doors put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+from danzhu import __version__
+from danzhu.server.fault import Fault, Refused
+from danzhu.server.http import health, limit, me, pages, policy, records, socket, tables
+from danzhu.server.http.guard import Guard, Origins
+from danzhu.server.http.know import address_of
+from danzhu.server.services import Services
+from danzhu.server.settings import Settings
+from danzhu.server.store.fault import StorageBusy, StorageFault
+
+_SCRIPTS: Final = frozenset({".js", ".mjs", ".css", ".svg", ".png", ".ico", ".webmanifest", ".woff2", ".json"})
+_WORDS: Final = frozenset({".ftl"})
+_LOCAL: Final = ("localhost", "127.0.0.1", "::1")
+
+_STATUS: Final = {
+    Fault.NOT_FOUND: HTTPStatus.NOT_FOUND,
+    Fault.UNKNOWN_TABLE: HTTPStatus.NOT_FOUND,
+    Fault.TABLE_CLOSED: HTTPStatus.GONE,
+    Fault.TOO_FAST: HTTPStatus.TOO_MANY_REQUESTS,
+    Fault.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    Fault.NO_PLAYER: HTTPStatus.UNAUTHORIZED,
+    Fault.BAD_TOKEN: HTTPStatus.UNAUTHORIZED,
+    Fault.BAD_LOGIN: HTTPStatus.UNAUTHORIZED,
+    Fault.BANNED: HTTPStatus.FORBIDDEN,
+    Fault.LOGIN_TAKEN: HTTPStatus.CONFLICT,
+    Fault.BUSY: HTTPStatus.SERVICE_UNAVAILABLE,
+    Fault.STORAGE_FAILED: HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+
+def create_app(settings: Settings, names: Iterable[str] = _LOCAL) -> FastAPI:
+    """The application; `names` are the hosts it answers to besides those in the settings."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        services = Services(settings)
+        try:
+            await services.start()
+        except StorageFault as fault:
+            app.state.fault = fault
+            raise
+        app.state.services = services
+        yield
+        await services.stop()
+
+    app = FastAPI(title="danzhu", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.openapi_url = "/api/openapi.json"
+    app.setup()
+    for room in (tables, me, records, health, socket, pages):
+        app.include_router(room.router)
+    app.mount("/web", pages.Fixed(pages.WEB, _SCRIPTS))
+    app.mount("/locale", pages.Fixed(pages.LOCALE, _WORDS))
+    _answer_faults(app)
+
+    @app.middleware("http")
+    async def not_too_often(request: Request, call_next: object) -> Response:
+        if request.url.path.startswith("/api/"):
+            try:
+                await request.app.state.services.limiter.check(limit.REQUESTS, "request", address_of(request))
+            except Refused as refused:
+                return _refusal(refused)
+        response: Response = await call_next(request)  # type: ignore[operator]
+        return response
+
+    origins = Origins(settings.public_url, (*names, *settings.hosts))
+    app.add_middleware(Guard, origins=origins, headers=policy.headers(pages.page()))
+    return app
+
+
+def _answer_faults(app: FastAPI) -> None:
+    @app.exception_handler(Refused)
+    async def refused(_request: Request, fault: Refused) -> JSONResponse:
+        return _refusal(fault)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, fault: RequestValidationError) -> JSONResponse:
+        where = ".".join(str(part) for part in fault.errors()[0]["loc"][1:])
+        return _answer(HTTPStatus.UNPROCESSABLE_ENTITY, Fault.BAD_FRAME, where[:80])
+
+    @app.exception_handler(HTTPException)
+    async def failed(_request: Request, fault: HTTPException) -> JSONResponse:
+        code = Fault.NOT_FOUND if fault.status_code == HTTPStatus.NOT_FOUND else Fault.BAD_FRAME
+        return _answer(fault.status_code, code, headers=dict(fault.headers or {}))
+
+    @app.exception_handler(StorageFault)
+    async def not_stored(_request: Request, fault: StorageFault) -> JSONResponse:
+        code = Fault.BUSY if isinstance(fault, StorageBusy) else Fault.STORAGE_FAILED
+        return _answer(HTTPStatus.SERVICE_UNAVAILABLE, code)
+
+
+def _refusal(refused: Refused) -> JSONResponse:
+    status = _STATUS.get(refused.code, HTTPStatus.BAD_REQUEST)  # type: ignore[call-overload]
+    return _answer(status, refused.code, refused.detail)
+
+
+def _answer(status: int, code: object, detail: str = "", headers: dict[str, str] | None = None) -> JSONResponse:
+    return JSONResponse({"code": str(code), "detail": detail}, status, headers)

@@ -1,0 +1,51 @@
+"""Limit: how often anyone may do something. Counted in memory, each process for itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+
+from danzhu.server.fault import Fault, Refused
+
+REQUESTS: Final = parse("600/minute")
+GUESTS: Final = parse("60/hour")
+TABLES: Final = parse("60/hour")
+LOGINS: Final = parse("10/minute")
+LOOKUPS: Final = parse("120/minute")
+SOCKETS: Final = parse("120/minute")
+FRAMES: Final = parse("30/second")
+INSPECTS: Final = parse("10/second")
+HINTS: Final = parse("2/second")
+PHRASES: Final = parse("1/2second")
+MOST_SOCKETS: Final = 60
+"""Connections from one address at a time."""
+
+
+class Limiter:
+    """Counts by what is done and by whom."""
+
+    def __init__(self) -> None:
+        self._counts = FixedWindowRateLimiter(MemoryStorage())
+        self.sockets: dict[str, int] = {}
+
+    async def check(self, limit: RateLimitItem, what: str, who: str) -> None:
+        """Count once; raises `Refused(too_fast)` beyond the limit."""
+        if not await self._counts.hit(limit, what, who):
+            raise Refused(Fault.TOO_FAST)
+
+    def open_socket(self, address: str) -> None:
+        """Count a connection; raises `Refused(too_fast)` where an address has too many."""
+        if self.sockets.get(address, 0) >= MOST_SOCKETS:
+            raise Refused(Fault.TOO_FAST)
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+
+    def close_socket(self, address: str) -> None:
+        """Count it no more."""
+        left = self.sockets.get(address, 1) - 1
+        if left:
+            self.sockets[address] = left
+        else:
+            self.sockets.pop(address, None)

@@ -1,0 +1,157 @@
+"""Socket: one connection to one table. Frames in, messages out; nothing a frame does can hold up another table."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final
+
+import structlog
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from danzhu.server.fault import Fault, Refused
+from danzhu.server.hall.live import LiveTable
+from danzhu.server.hall.watch import write
+from danzhu.server.http import limit
+from danzhu.server.http.answer import answer
+from danzhu.server.http.know import address_of, known, services_of
+from danzhu.server.services import Services
+from danzhu.server.store.fault import StorageBusy, StorageFault
+from danzhu.server.wire.frame import LONGEST, Resume, read_frame
+from danzhu.server.wire.message import Bye, Refusal
+
+router = APIRouter()
+
+_MOST_UNSENT: Final = 256
+_MOST_REFUSED: Final = 200
+
+log = structlog.get_logger("danzhu.socket")
+
+
+class Connection:
+    """A connection as the table knows it. What cannot be sent soon ends it: its client comes back and resumes."""
+
+    def __init__(self, socket: WebSocket, player: str | None) -> None:
+        self.player = player
+        self.id = secrets.token_hex(8)
+        self.refused = 0
+        self._socket = socket
+        self._unsent: asyncio.Queue[str] = asyncio.Queue(_MOST_UNSENT)
+        self.is_slow = asyncio.Event()
+
+    def push(self, message: str) -> None:
+        """Send a message in its turn."""
+        try:
+            self._unsent.put_nowait(message)
+        except asyncio.QueueFull:
+            self.is_slow.set()
+
+    async def send(self) -> None:
+        """Send what is pushed, for as long as it goes."""
+        while True:
+            await self._socket.send_text(await self._unsent.get())
+
+
+@router.websocket("/api/tables/{code}/socket")
+async def table_socket(socket: WebSocket, code: str, since: int = 0) -> None:
+    """Watch a table and, with a seat, play at it. `since` is the last version seen, after a drop."""
+    services = services_of(socket)
+    address = address_of(socket)
+    try:
+        await services.limiter.check(limit.SOCKETS, "socket", address)
+        player = await known(socket)
+        services.limiter.open_socket(address)
+    except Refused as refused:
+        await _turn_away(socket, refused)
+        return
+    services.sockets += 1
+    try:
+        await _serve(socket, services, code, since, None if player is None else player.id)
+    finally:
+        services.sockets -= 1
+        services.limiter.close_socket(address)
+
+
+async def _turn_away(socket: WebSocket, refused: Refused) -> None:
+    await socket.accept()
+    await socket.send_text(write(Bye(code=refused.code.value, again=refused.code is Fault.TOO_FAST)))
+    await socket.close(1008, refused.code.value)
+
+
+async def _serve(socket: WebSocket, services: Services, code: str, since: int, player: str | None) -> None:
+    try:
+        live = await services.hall.find(code)
+    except Refused as refused:
+        await _turn_away(socket, refused)
+        return
+    await socket.accept()
+    connection = Connection(socket, player)
+    connection.push(write(live.update_for(player, await services.store.now(), max(0, since))))
+    await services.hall.join(live, connection)
+    tasks = [
+        asyncio.create_task(connection.send(), name="socket-send"),
+        asyncio.create_task(_receive(socket, services, live, connection), name="socket-receive"),
+        asyncio.create_task(connection.is_slow.wait(), name="socket-slow"),
+    ]
+    try:
+        ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in ended:
+            fault = task.exception()
+            if fault is not None and not isinstance(fault, WebSocketDisconnect):
+                log.error("socket_failed", table=live.code, error=repr(fault))
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await services.hall.part(live, connection)
+        await _close(socket, 1013 if connection.is_slow.is_set() else 1000)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    try:
+        await socket.close(code)
+    except (RuntimeError, WebSocketDisconnect):
+        return  # the other side was first
+
+
+async def _receive(socket: WebSocket, services: Services, live: LiveTable, connection: Connection) -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if text is None or len(text) > LONGEST:
+            # A client of ours never does this: there is nobody to explain it to.
+            connection.push(write(Refusal(code=(Fault.BAD_FRAME if text is None else Fault.TOO_LARGE).value)))
+            await asyncio.sleep(0)
+            return
+        await _handle(services, live, connection, text)
+        if connection.refused > _MOST_REFUSED:
+            return
+
+
+async def _handle(services: Services, live: LiveTable, connection: Connection, text: str) -> None:
+    frame = None
+    try:
+        await services.limiter.check(limit.FRAMES, "frame", connection.id)
+        frame = read_frame(text)
+        reply = await answer(services, live, connection.player, frame)
+    except Refused as refused:
+        connection.refused += 1
+        reply = _refusal(frame, refused.code.value, refused.detail)
+    except StorageBusy:
+        reply = _refusal(frame, Fault.BUSY.value)
+    except StorageFault as fault:
+        log.error("not_stored", table=live.code, error=str(fault))
+        reply = _refusal(frame, Fault.STORAGE_FAILED.value)
+    except Exception as fault:
+        # Whatever went wrong, it changed nothing; the table and the connection go on.
+        log.exception("frame_failed", table=live.code, error=repr(fault))
+        reply = _refusal(frame, Fault.SERVER_FAULT.value)
+    if reply is not None:
+        connection.push(reply)
+
+
+def _refusal(frame: object, code: str, detail: str = "") -> str:
+    given = None if isinstance(frame, Resume) else getattr(frame, "id", None)
+    return write(Refusal(id=given, code=code, detail=detail))

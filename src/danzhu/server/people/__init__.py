@@ -1,0 +1,1 @@
+"""Identity: guests, accounts, devices, bots."""
