@@ -94,7 +94,8 @@ def used_keys() -> tuple[set[str], list[re.Pattern[str]]]:
     for file in sorted((SOURCES / "web").rglob("*.js")):
         text = file.read_text(encoding="utf-8")
         whole |= set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", text))
-        completed |= {re.sub(r"\$\{[^}]*\}", r"\\w+", key) for key in re.findall(r"`([a-z][^`\s]*-\$\{[^`\s]*)`", text)}
+        found = re.findall(r"`([a-z][^`\s]*-\$\{[^`\s]*)`", text)
+        completed |= {re.sub(r"\$\{[^}]*\}", r"\\w+", key).replace("-", r"\-") for key in found}
     keys = {text for text in completed if re.fullmatch(r"(\\w\+|[a-z_]+)(\\-(\\w\+|[a-z_]+))+", text)}
     return whole, [re.compile(text) for text in sorted(keys) if text.replace("\\w", "").strip("+\\-")]
 

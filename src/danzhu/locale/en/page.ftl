@@ -1,0 +1,36 @@
+# The browser page.
+
+page-play = Play now
+page-open = Open a table for friends
+page-code = Code of a table
+page-join = Go to the table
+page-mine = Your tables
+page-lobby = Open tables
+page-invite = Invite with this link:
+page-sit = Sit here
+page-vacant = free seat
+page-computer = computer, {$level}
+page-away = away, a computer plays
+page-ready = Ready
+page-start = Start, computers take the free seats
+page-next = Next deal
+page-rematch = Another match
+page-pass = Pass
+page-claim = End the deal
+page-choose = Play {$play}
+page-beaten = {$play} does not beat the table
+page-nothing = These cards are nothing
+page-hint = Hint
+page-leave = Leave
+page-back = I am back
+page-your-turn = It is your turn
+page-waiting = Waiting
+page-lost = Connection lost, coming back…
+page-won = The match is over
+page-level = Level {$level}
+page-deal = Deal {$number}
+page-points = {$points} points
+page-left = {$count} cards
+page-checked = This deal’s shuffle is the one that was promised.
+page-cheated = This deal’s shuffle is NOT the one that was promised.
+page-rests = Nobody is here: the table rests.

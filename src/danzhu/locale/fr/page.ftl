@@ -1,0 +1,36 @@
+# La page du navigateur.
+
+page-play = Jouer
+page-open = Ouvrir une table entre amis
+page-code = Code d’une table
+page-join = Aller à la table
+page-mine = Vos tables
+page-lobby = Tables ouvertes
+page-invite = Invitez avec ce lien :
+page-sit = S’asseoir ici
+page-vacant = place libre
+page-computer = ordinateur, {$level}
+page-away = absent, un ordinateur joue
+page-ready = Prêt
+page-start = Commencer, des ordinateurs prennent les places libres
+page-next = Donne suivante
+page-rematch = Une autre partie
+page-pass = Passer
+page-claim = Terminer la donne
+page-choose = Jouer {$play}
+page-beaten = {$play} ne bat pas la table
+page-nothing = Ces cartes ne forment rien
+page-hint = Conseil
+page-leave = Quitter
+page-back = Me revoilà
+page-your-turn = C’est à vous
+page-waiting = En attente
+page-lost = Connexion perdue, reprise…
+page-won = La partie est finie
+page-level = Niveau {$level}
+page-deal = Donne {$number}
+page-points = {$points} points
+page-left = {$count} cartes
+page-checked = Le mélange de cette donne est celui qui avait été promis.
+page-cheated = Le mélange de cette donne N’EST PAS celui qui avait été promis.
+page-rests = Personne n’est là : la table est en pause.

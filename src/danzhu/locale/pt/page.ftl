@@ -1,0 +1,36 @@
+# A página do navegador.
+
+page-play = Jogar agora
+page-open = Abrir mesa para amigos
+page-code = Código da mesa
+page-join = Ir à mesa
+page-mine = Suas mesas
+page-lobby = Mesas abertas
+page-invite = Convide com este link:
+page-sit = Sentar aqui
+page-vacant = lugar livre
+page-computer = computador, {$level}
+page-away = ausente, um computador joga
+page-ready = Pronto
+page-start = Começar, computadores ocupam os lugares livres
+page-next = Próxima rodada
+page-rematch = Outra partida
+page-pass = Passar
+page-claim = Encerrar a rodada
+page-choose = Jogar {$play}
+page-beaten = {$play} não vence a mesa
+page-nothing = Estas cartas não formam nada
+page-hint = Dica
+page-leave = Sair
+page-back = Voltei
+page-your-turn = É a sua vez
+page-waiting = Aguardando
+page-lost = Conexão perdida, voltando…
+page-won = A partida acabou
+page-level = Nível {$level}
+page-deal = Rodada {$number}
+page-points = {$points} pontos
+page-left = {$count} cartas
+page-checked = O embaralhamento desta rodada é o prometido.
+page-cheated = O embaralhamento desta rodada NÃO é o prometido.
+page-rests = Ninguém está aqui: a mesa descansa.

@@ -1,0 +1,36 @@
+# 浏览器页面。
+
+page-play = 马上开始
+page-open = 开桌邀请朋友
+page-code = 桌号
+page-join = 进入
+page-mine = 我的桌子
+page-lobby = 公开的桌子
+page-invite = 邀请链接：
+page-sit = 坐这里
+page-vacant = 空位
+page-computer = 电脑（{$level}）
+page-away = 暂离，电脑代打
+page-ready = 准备
+page-start = 开始，空位由电脑代替
+page-next = 下一副
+page-rematch = 再来一局
+page-pass = 不要
+page-claim = 结束本副
+page-choose = 出 {$play}
+page-beaten = {$play} 压不过
+page-nothing = 不成牌型
+page-hint = 提示
+page-leave = 离开
+page-back = 我回来了
+page-your-turn = 轮到你了
+page-waiting = 等待中
+page-lost = 连接中断，正在恢复…
+page-won = 本局结束
+page-level = 级牌 {$level}
+page-deal = 第 {$number} 副
+page-points = {$points} 分
+page-left = {$count} 张
+page-checked = 本副洗牌与承诺一致。
+page-cheated = 本副洗牌与承诺不符！
+page-rests = 无人在场，牌桌暂停。
