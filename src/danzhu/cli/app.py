@@ -8,7 +8,9 @@ from typing import Annotated
 import typer
 
 from danzhu import __version__
+from danzhu.cli.admin import admin
 from danzhu.cli.arena import arena
+from danzhu.cli.backup import backup, restore
 from danzhu.cli.bench.command import bench
 from danzhu.cli.check import check
 from danzhu.cli.desk import open_desk, split_language
@@ -17,7 +19,9 @@ from danzhu.cli.help import Command, Group
 from danzhu.cli.play import play
 from danzhu.cli.presets import presets
 from danzhu.cli.replay import replay
+from danzhu.cli.serve import serve
 from danzhu.cli.simulate import simulate
+from danzhu.cli.verify import verify
 from danzhu.locale import FALLBACK, LANGUAGES
 
 app = typer.Typer(cls=Group, help="help-danzhu", add_completion=False, pretty_exceptions_enable=False)
@@ -28,6 +32,11 @@ app.command(cls=Command, help="help-bench")(bench)
 app.command(cls=Command, help="help-presets")(presets)
 app.command(cls=Command, help="help-check")(check)
 app.command(cls=Command, help="help-replay")(replay)
+app.command(cls=Command, help="help-verify")(verify)
+app.command(cls=Command, help="help-serve")(serve)
+app.command(cls=Command, help="help-backup")(backup)
+app.command(cls=Command, help="help-restore")(restore)
+app.command(cls=Command, help="help-admin")(admin)
 
 BAD_INPUT = 2
 """The exit status for whatever the user can mend."""
