@@ -11,10 +11,15 @@ from random import Random
 from typing import Any
 
 import pytest
+import uvicorn
 
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.hall.runner import Runner
+from danzhu.server.http.app import create_app
+from danzhu.server.serve import listen
+from danzhu.server.services import Services
+from danzhu.server.settings import Settings
 from danzhu.server.store import Store
 from danzhu.server.store.store import sqlite_url
 from danzhu.server.tables import plan
@@ -108,3 +113,53 @@ def any_action(live: LiveTable, seat: int, rng: Random) -> str:
     game, state = live.table.game, live.table.held.state
     actions = list(itertools.islice(game.legal_actions(state, seat), 300))
     return game.action_text(rng.choice(actions))
+
+
+class Served:
+    """A real server in this process, on a free port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.settings = Settings(data=folder, port=0, thinkers=0)
+        self.app = create_app(self.settings)
+        self.base = ""
+        self._server: uvicorn.Server | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
+
+    async def start(self) -> None:
+        listener = listen("127.0.0.1", 0)
+        self.base = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        config = uvicorn.Config(
+            self.app,
+            log_config=None,
+            ws="websockets-sansio",
+            ws_max_size=16384,
+            lifespan="on",
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        self._task = asyncio.create_task(self._server.serve([listener]))
+        while not self._server.started:
+            if self._task.done():
+                await self._task
+            await asyncio.sleep(0.01)
+
+    async def stop(self) -> None:
+        assert self._server
+        assert self._task
+        self._server.should_exit = True
+        await self._task
+
+
+@pytest.fixture
+async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
+    monkeypatch.setattr(plan, "_PACES", dict.fromkeys(Pace, (0.0, 0.0)))
+    served = Served(tmp_path)
+    await served.start()
+    yield served
+    await served.stop()
