@@ -34,6 +34,22 @@ class Reason(StrEnum):
     KEEPS_STRENGTH = "keeps_strength"
     LEAST_USEFUL = "least_useful"
     HELPS_PARTNER = "helps_partner"
+    NOTHING_LEFT = "nothing_left"
+    STAYS_HIDDEN = "stays_hidden"
+    EXPOSES = "exposes"
+    LEADS_LOW = "leads_low"
+    DUCKS = "ducks"
+    TAKES_SAFELY = "takes_safely"
+    TAKES_GOAT = "takes_goat"
+    TAKES_TRANSFORMER = "takes_transformer"
+    GIVES_POINTS = "gives_points"
+    GIVES_TRANSFORMER = "gives_transformer"
+    SHEDS_HIGH = "sheds_high"
+    COSTS_LEAST = "costs_least"
+    FLUSHES_PIG = "flushes_pig"
+    GUARDS_PIG = "guards_pig"
+    BLOCKS_SLAM = "blocks_slam"
+    TRIES_SLAM = "tries_slam"
 
 
 @dataclass(frozen=True, slots=True)

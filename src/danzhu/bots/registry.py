@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from danzhu.bots.bot import Bot
-from danzhu.bots.guandan.easy import Easy
+from danzhu.bots.gongzhu.easy import Easy as GongzhuEasy
+from danzhu.bots.guandan.easy import Easy as GuandanEasy
 from danzhu.bots.uniform import Uniform
 
 AnyBot = Bot[Any, Any]
 
 # Weakest first. A level is a function without arguments, so that one which is slow to load is loaded when asked for.
 _LEVELS: Final[Mapping[str, Mapping[str, Callable[[], AnyBot]]]] = {
-    "guandan": {"random": Uniform, "easy": Easy},
-    "gongzhu": {"random": Uniform},
+    "guandan": {"random": Uniform, "easy": GuandanEasy},
+    "gongzhu": {"random": Uniform, "easy": GongzhuEasy},
 }
 
 

@@ -1,0 +1,1 @@
+"""Gong Zhu's levels."""

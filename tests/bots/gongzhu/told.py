@@ -1,0 +1,24 @@
+"""What a Gong Zhu bot does in a position, as text."""
+
+from __future__ import annotations
+
+from random import Random
+
+from danzhu.bots.bot import Decision, ask
+from danzhu.bots.registry import bot_named
+from danzhu.games.gongzhu.action import Action
+from danzhu.games.gongzhu.game import GONGZHU
+from danzhu.games.gongzhu.state import State
+from danzhu.table import Seat
+
+
+def decided(bot: str, state: State, seat: int | None = None) -> Decision[Action]:
+    """What a bot decides for a seat that may act, by default the first."""
+    chosen = GONGZHU.to_act(state)[0] if seat is None else Seat(seat)
+    return ask(bot_named("gongzhu", bot), GONGZHU, state, chosen, Random(1), 100)
+
+
+def does(bot: str, state: State, seat: int | None = None) -> str:
+    """The action as text, and why."""
+    decision = decided(bot, state, seat)
+    return f"{GONGZHU.action_text(decision.action)} {decision.reason}"
