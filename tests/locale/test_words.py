@@ -129,6 +129,16 @@ def test_a_reason_is_no_sentence_of_its_own(language: str) -> None:
             assert text[-1] not in ".。", key
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_reasons_read_alike(language: str) -> None:
+    texts = [
+        "".join(element.value for element in message.value.elements)
+        for key, message in messages(language).items()
+        if key.startswith("reason-")
+    ]
+    assert len(set(texts)) == len(texts) == len(Reason)
+
+
 @pytest.mark.parametrize(("error", "prefix"), [("BadText", "bad-text-"), ("BadRecord", "bad-record-")])
 def test_every_code_of_bad_text_and_bad_records_has_words(error: str, prefix: str) -> None:
     assert codes(error)
