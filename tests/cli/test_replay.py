@@ -7,6 +7,7 @@ import pytest
 from tests.cli.run import Run
 
 from danzhu.locale import LANGUAGES
+from danzhu.table.lines import Seal, to_line
 
 
 @pytest.fixture(params=["guandan", "gongzhu"])
@@ -72,6 +73,25 @@ def test_a_damaged_line_is_named_with_its_reason(
     assert ran.status == 2
     assert ran.err.startswith(f"danzhu: Line {line}: ")
     assert ran.err.endswith(f"({code})\n")
+
+
+def test_a_line_ends_with_a_line_feed_and_nothing_else(run: Run, record: Path) -> None:
+    name = '"players":["some\u2028\x85body"'
+    damaged(record, 1, '"players":["random"', name)
+    assert run("replay", record, "--quiet").err.endswith("(edited)\n")
+    *lines, _ = record.read_text(encoding="utf-8").split("\n")[:-1]
+    seal = Seal()
+    for line in lines:
+        seal.add(line)
+    record.write_text("\n".join([*lines, to_line(seal.json())]) + "\n", encoding="utf-8")
+    assert run("replay", record, "--quiet").status == 0
+
+
+def test_an_empty_file_is_a_record_cut_short(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "empty.jsonl"
+    file.touch()
+    assert run("replay", file).err.endswith("(truncated)\n")
+    assert run("play", "--resume", file).err.endswith("(truncated)\n")
 
 
 def test_a_record_cut_short_is_told_from_a_whole_one(run: Run, record: Path) -> None:

@@ -37,3 +37,12 @@ def read_text(path: Path, say: Words) -> str:
         raise Fault("cannot_read", path=str(path), reason=reason(error, say)) from None
     except UnicodeDecodeError:
         raise Fault("not_text", path=str(path)) from None
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a text, ended by line feeds and by nothing else that may stand in a name.
+
+    >>> lines_of("one\\u2028still one\\ntwo\\n"), lines_of("")
+    (['one\\u2028still one', 'two'], [])
+    """
+    return text.removesuffix("\n").split("\n") if text else []

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from danzhu.cli.fault import Fault
-from danzhu.cli.file import read_text, reason
+from danzhu.cli.file import lines_of, read_text, reason
 from danzhu.games.registry import game_named
 from danzhu.locale import Words
 from danzhu.table import Event, Header, Match
@@ -127,7 +127,7 @@ def resume(path: Path, say: Words) -> tuple[Journal, list[Step]]:
                 file.truncate(len(text.encode()))
         except OSError as error:
             raise Fault("cannot_write", path=str(path), reason=reason(error, say)) from None
-    lines = text.splitlines()
+    lines = lines_of(text)
     steps = list(replay(lines, game_named, unfinished=True))
     last = steps[-1]
     if CLOSE in last.json or last.match.winner:

@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from danzhu.cli.desk import Desk, desk_of
-from danzhu.cli.file import read_text
+from danzhu.cli.file import lines_of, read_text
 from danzhu.cli.screen.ink import Ink, ink_for
 from danzhu.cli.screen.registry import SCREENS
 from danzhu.games.registry import game_named
@@ -29,7 +29,7 @@ def replay(
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
 ) -> None:
     desk = desk_of(context)
-    lines = read_text(file, desk.say).splitlines()
+    lines = lines_of(read_text(file, desk.say))
     last: Step | None = None
     for each, told in _told(steps_of(lines, game_named, unfinished=unfinished), desk.say, plain=plain):
         last = each
