@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from danzhu.cards import SUITED_RANKS, Card, Hand, Rank, Suit, full_deck
+from danzhu.cards import SUITED_RANKS, Hand, Rank, Suit, full_deck
 from danzhu.games.guandan.ranks import wild
 
 PACK = full_deck(packs=2, jokers=True)
@@ -40,7 +40,8 @@ def _of_one_rank(rng: Random, most: int) -> Wanted:
 
 
 def _of_two_ranks(rng: Random, most: int) -> Wanted:
-    one, other = rng.sample(tuple(Rank), 2)
+    one = rng.choice(SUITED_RANKS)
+    other = rng.choice(tuple(rank for rank in Rank if rank is not one and (rank.is_joker or rng.random() < 0.5)))
     return [(one, None)] * rng.randint(1, 3) + [(other, None)] * rng.randint(1, 3)
 
 
@@ -58,8 +59,9 @@ def _anything(rng: Random, most: int) -> Wanted:
 
 
 def rich(rng: Random, level: Rank, wilds: int, size: int) -> Hand:
-    """A hand of `size` cards with many combinations: from few ranks next to each other."""
+    """A hand of `size` cards with many combinations: from few ranks next to each other, at times with jokers."""
     low = rng.randrange(10)
-    ranks = {IN_A_ROW[low + step] for step in range(5)} | {level, rng.choice(tuple(Rank))}
-    near: list[Card] = [card for card in PACK if card.rank in ranks and card is not wild(level)]
-    return Hand([wild(level)] * wilds + rng.sample(near, size - wilds))
+    ranks = {IN_A_ROW[low + step] for step in range(5)} | {level}
+    near = [card for card in PACK if card.rank in ranks and card is not wild(level)]
+    jokers = [*rng.sample(PACK[52:54] * 2, 2)] if rng.random() < 0.5 else []
+    return Hand([wild(level)] * wilds + jokers + rng.sample(near, size - wilds - len(jokers)))

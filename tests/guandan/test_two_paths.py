@@ -48,7 +48,7 @@ def test_generator_and_oracle_agree_with_up_to_one_wild(level: Rank) -> None:
         for preset in presets
         for wilds in (0, 1)
     )
-    assert found > 200  # the hands had something to play
+    assert found > 100  # the hands had something to play
 
 
 @pytest.mark.slow
