@@ -16,8 +16,6 @@ from danzhu.games.guandan.preset import PRESETS, Preset
 from danzhu.games.guandan.ranks import wild
 from danzhu.games.guandan.read import read
 
-pytestmark = pytest.mark.slow
-
 
 def all_agree(hand: Hand, level: Rank, preset: Preset, rng: Random) -> int:
     """Asserts that generator and oracle find the same, leading and following; how many plays."""
@@ -39,6 +37,7 @@ def all_agree(hand: Hand, level: Rank, preset: Preset, rng: Random) -> int:
     return len(led)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", SUITED_RANKS, ids=str)
 def test_generator_and_oracle_agree_with_up_to_one_wild(level: Rank) -> None:
     rng = Random(level)
@@ -77,6 +76,7 @@ def test_generator_and_oracle_agree_on_many(level: Rank, name: str) -> None:
             all_agree(hands.rich(rng, level, wilds, 9), level, odd.ALL[name], rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", SUITED_RANKS, ids=str)
 def test_every_generated_play_of_a_whole_hand_is_accepted(level: Rank) -> None:
     rng = Random(200 + level)
@@ -88,6 +88,7 @@ def test_every_generated_play_of_a_whole_hand_is_accepted(level: Rank) -> None:
             assert reading in read(cards, level, preset), (cards, reading)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", odd.ALL)
 def test_every_accepted_selection_of_a_whole_hand_is_generated(name: str) -> None:
     preset = odd.ALL[name]
