@@ -24,9 +24,7 @@ def typed(rng: Random) -> str:
     return rng.choice([number, number, number, "p", cards, rng.choice(COMMANDS), rng.choice(ACTIONS), rng.choice(ODD)])
 
 
-@pytest.mark.parametrize(
-    "seed", [pytest.param(seed, marks=[pytest.mark.slow] if seed > 3 else []) for seed in range(24)]
-)
+@pytest.mark.parametrize("seed", SEEDS)
 def test_whatever_is_typed_the_record_holds(run: Run, tmp_path: Path, seed: int) -> None:
     rng, file = Random(seed), tmp_path / "match.jsonl"
     game = rng.choice(list(GAMES))
