@@ -141,51 +141,58 @@ def choose(row: Row, desk: Desk, weights: Weights, options: Options) -> int:
 
     best_card = NOBODY
     best_value = 0.0
-    left = cards
-    while left:
-        card = lowest(left)
-        left &= left - 1
-        bit = 1 << card
-        suit = card >> 4
+    for suit in range(4):
         lane = LANE << 16 * suit
+        left = cards & lane
+        if left == 0:
+            continue
         out = others & lane
-        higher = popcount(out & ~((bit << 1) - 1))
         context = contexts >> 4 * suit & 3
-        # With no special card to mind, a card is as high as the number of those above it says.
-        standing = 12 - higher if suit == 1 or context == GONE else card & 15
-        value = weights[of.SHED + (suit * 3 + context) * 13 + standing] + weights[of.SHORT + popcount(hand & lane)]
-
-        run = (trick | bit) & HEARTS and one >= 0
-        lose = theirs + their_times * desk[WORTH + card]
-        if bit == TRANSFORMER:
-            lose += their_transformer
+        shed = of.SHED + (suit * 3 + context) * 13
+        short = weights[of.SHORT + popcount(hand & lane)]
+        run = one >= 0 and (suit == 1 or trick & HEARTS != 0)
+        lost_run = 0.0
         if run and them == one:
-            lose += weights[of.ATTACK + hearts] if one == me else -weights[of.BLOCK + hearts]
-        if follow and (lane != follow or card < row[BEST]):
-            value += lose
-        else:
+            lost_run = weights[of.ATTACK + hearts] if one == me else -weights[of.BLOCK + hearts]
+        may_take = follow in (0, lane)
+        may_have = 0
+        likely = 0.0
+        adds = 0.0
+        won_run = 0.0
+        if may_take:
             may_have, void, likely = _behind(row, suit, out, me, weights, options)
-            holds = 1.0
-            if may_have and higher:
-                holds = weights[of.HOLDS + may_have * 8 + min(higher, 7)]
-            win = mine + my_times * desk[WORTH + card]
-            if bit == TRANSFORMER:
-                win += my_transformer
             adds = may_have * weights[of.ADDS + min(popcount(out), 13)] + void * weights[of.ADDS_VOID]
             adds *= desk[LEFT] * -0.003
             if suit == 1:
                 adds += may_have * weights[of.ADDS_HEART]
-            elif bit > PIG and out & PIG:
-                adds += likely * weights[of.ADDS_PIG] * desk[WORTH + PIG_CARD]
-            elif bit > GOAT and out & GOAT:
-                adds += likely * weights[of.ADDS_GOAT] * desk[WORTH + GOAT_CARD]
-            elif bit > TRANSFORMER and out & TRANSFORMER:
-                win += likely * weights[of.ADDS_TRANSFORMER] * my_transformer
-            win += my_times * adds
+            adds *= my_times
             if run:
-                win += weights[of.ATTACK + hearts] if one == me else weights[of.BLOCK + hearts]
-            value += holds * win + (1.0 - holds) * lose
-        if best_card == NOBODY or value > best_value:
-            best_value = value
-            best_card = card
+                won_run = weights[of.ATTACK + hearts] if one == me else weights[of.BLOCK + hearts]
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            bit = 1 << card
+            higher = popcount(out & ~((bit << 1) - 1))
+            # With no special card to mind, a card is as high as the number of those above it says.
+            standing = 12 - higher if suit == 1 or context == GONE else card & 15
+            lose = theirs + their_times * desk[WORTH + card] + lost_run
+            if bit == TRANSFORMER:
+                lose += their_transformer
+            value = lose
+            if may_take and (follow == 0 or card > row[BEST]):
+                win = mine + my_times * desk[WORTH + card] + adds + won_run
+                if bit == TRANSFORMER:
+                    win += my_transformer
+                if suit == 0 and bit > PIG and out & PIG:
+                    win += my_times * likely * weights[of.ADDS_PIG] * desk[WORTH + PIG_CARD]
+                elif suit == 2 and bit > GOAT and out & GOAT:
+                    win += my_times * likely * weights[of.ADDS_GOAT] * desk[WORTH + GOAT_CARD]
+                elif suit == 3 and bit > TRANSFORMER and out & TRANSFORMER:
+                    win += likely * weights[of.ADDS_TRANSFORMER] * my_transformer
+                holds = weights[of.HOLDS + may_have * 8 + min(higher, 7)] if may_have and higher else 1.0
+                value = holds * win + (1.0 - holds) * lose
+            value += weights[shed + standing] + short
+            if best_card == NOBODY or value > best_value:
+                best_value = value
+                best_card = card
     return best_card
