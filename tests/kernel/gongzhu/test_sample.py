@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -9,12 +10,14 @@ import numpy as np
 import pytest
 from tests.kernel.gongzhu.deals import TABLES, new_deal, random_walk
 
-from danzhu.cards import Card, Hand
-from danzhu.games.gongzhu.action import Expose
+from danzhu.cards import Card, Hand, Suit, full_deck
+from danzhu.games.gongzhu.action import Expose, Play
 from danzhu.games.gongzhu.game import GONGZHU
-from danzhu.games.gongzhu.pack import EXPOSABLE
+from danzhu.games.gongzhu.pack import EXPOSABLE, SUITS
 from danzhu.games.gongzhu.preset import Exposure, Preset
 from danzhu.games.gongzhu.sample import fixed_cards, shown_voids, unseen_cards
+from danzhu.games.gongzhu.standing import Standing
+from danzhu.games.gongzhu.state import Deal
 from danzhu.games.gongzhu.view import View
 from danzhu.kernel.chance import seeded
 from danzhu.kernel.gongzhu import sample
@@ -22,6 +25,7 @@ from danzhu.kernel.gongzhu.cards import set_of
 from danzhu.kernel.gongzhu.flow import HAND, OPEN, SECRET, VOID
 from danzhu.kernel.gongzhu.options import options_of
 from danzhu.kernel.gongzhu.rows import known_row, row_of, state_of
+from danzhu.table import Seat
 
 
 def worlds(view: View, count: int, seed: int, secrecy: float = 0.5) -> np.ndarray:
@@ -37,6 +41,32 @@ def test_what_a_row_hides_is_what_a_view_leaves_out(name: str) -> None:
         row = row_of(state)
         sample.hide(row, seat, options_of(preset))
         assert (row == known_row(GONGZHU.view(state, seat))).all()
+
+
+@pytest.mark.parametrize("name", ["classic", "much_at_once"])
+def test_a_row_remembers_the_voids_that_were_shown(name: str) -> None:
+    rng = Random(9)
+    for _ in range(10):
+        for state in random_walk(TABLES[name], rng):
+            voids = shown_voids(GONGZHU.view(state, 0))
+            row = row_of(state)
+            assert [place for place in range(16) if int(row[VOID]) >> place & 1] == [
+                seat * 4 + suit for seat in range(4) for suit in Suit if suit in voids[seat]
+            ]
+
+
+def test_Z2_3_who_plays_a_bound_card_has_no_other_of_its_suit() -> None:
+    pig, spades = Hand("QS"), SUITS[Suit.SPADES]
+    rest = [card for card in full_deck() if card not in spades]
+    hands = (spades - pig + Hand(rest[:1]), pig + Hand(rest[1:13]), Hand(rest[13:26]), Hand(rest[26:]))
+    state = GONGZHU.start(Preset(), Standing(leader=Seat(0)), Deal(hands))
+    for seat in range(4):
+        state = GONGZHU.apply(state, Seat(seat), Expose(pig) if seat == 1 else Expose())
+    state = GONGZHU.apply(state, Seat(0), Play(Card("2S")))
+    state = GONGZHU.apply(state, Seat(1), Play(Card("QS")))
+    assert row_of(state)[VOID] == 1 << 1 * 4 + Suit.SPADES
+    unexposed = replace(state, exposures=(Expose(),) * 4)
+    assert row_of(unexposed)[VOID] == 0
 
 
 @pytest.mark.slow

@@ -2,21 +2,21 @@
 
 A row is a whole deal at one moment, `int64 (FIELDS,)`; a batch is `int64 (deals, FIELDS)`. The fields:
 
-====================  ==================================================================================
-`HAND` + seat       the cards the seat holds
-`TAKEN` + seat      the cards of the tricks the seat has taken
+================  ======================================================================================
+`HAND` + seat     the cards the seat holds
+`TAKEN` + seat    the cards of the tricks the seat has taken
 `OPEN`, `SECRET`  exposed cards: shown to all before the first lead; kept secret until played
-`DECIDED`           one bit a seat: it has made its choice of exposures (15: the play has begun)
-`LIFTED`            lanes of the suits led in earlier tricks, where exposed cards are bound no more (Z2.3)
-`FORCED`            the cards of which the first lead must be one; zero when any will do (option first_lead)
-`VOID`              bit `seat * 4 + suit`: all have seen that the seat has no card of the suit
-`LEADER`            the seat that leads, or led, this trick
-`COUNT`             how many cards lie in this trick
-`FOLLOW`            lane of the suit led; zero while nobody has led
-`TRICK`             the cards of this trick as a set
-`ORDER`             the same in order of play, eight bits each, the leader's lowest
+`DECIDED`         one bit a seat: it has made its choice of exposures (15: the play has begun)
+`LIFTED`          lanes of the suits led in earlier tricks, where exposed cards are bound no more (Z2.3)
+`FORCED`          the card that its holder must lead first; 0 when any will do (option first_lead)
+`FIRST`           the card whose holder leads a match's first deal; 0 in later deals (Z3.1)
+`VOID`            bit `seat * 4 + suit`: all have seen that the seat has no card of the suit
+`LEADER`          the seat that leads, or led, this trick; -1 in a row of which that is not known
+`COUNT`           how many cards lie in this trick
+`FOLLOW`          lane of the suit led; 0 while nobody has led
+`TRICK`           the cards of this trick as a set
 `BEST`, `WINNER`  the card that takes the trick so far, and whose it is
-====================  ==================================================================================
+================  ======================================================================================
 """
 
 from danzhu.kernel.cache import inlined
@@ -25,8 +25,8 @@ from danzhu.kernel.gongzhu.numbers import Numbers
 
 HAND, TAKEN = 0, 4
 OPEN, SECRET, DECIDED, LIFTED, FORCED, FIRST, VOID = range(8, 15)
-LEADER, COUNT, FOLLOW, TRICK, ORDER, BEST, WINNER = range(15, 22)
-FIELDS = 22
+LEADER, COUNT, FOLLOW, TRICK, BEST, WINNER = range(15, 21)
+FIELDS = 21
 
 Row = Numbers
 """One deal, `int64 (FIELDS,)`."""
@@ -93,7 +93,6 @@ def play(row: Row, card: int) -> None:
     if lane == 0:
         lane = LANE << (suit << 4)
         row[FOLLOW] = lane
-        row[FORCED] = 0
         row[BEST] = card
         row[WINNER] = seat
     elif bit & lane == 0:
@@ -106,7 +105,6 @@ def play(row: Row, card: int) -> None:
         row[VOID] |= 1 << (seat * 4 + suit)
     if count < 3:
         row[TRICK] |= bit
-        row[ORDER] |= card << 8 * count
         row[COUNT] = count + 1
     else:
         winner = row[WINNER]
@@ -116,4 +114,3 @@ def play(row: Row, card: int) -> None:
         row[COUNT] = 0
         row[FOLLOW] = 0
         row[TRICK] = 0
-        row[ORDER] = 0
