@@ -19,9 +19,8 @@ from danzhu.server.hall.runner import Runner
 from danzhu.server.http.app import create_app
 from danzhu.server.serve import listen
 from danzhu.server.services import Services
-from danzhu.server.settings import Settings
+from danzhu.server.settings import Settings, sqlite_url
 from danzhu.server.store import Store
-from danzhu.server.store.store import sqlite_url
 from danzhu.server.tables import plan
 from danzhu.server.tables.event import Chair
 from danzhu.server.tables.terms import Pace, Terms

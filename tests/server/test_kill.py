@@ -17,8 +17,8 @@ from tests.server.client import Person, Player, ask, new_id
 
 from danzhu.games.registry import GAMES
 from danzhu.server.hall.rebuild import rebuild
+from danzhu.server.settings import sqlite_url
 from danzhu.server.store import Store
-from danzhu.server.store.store import sqlite_url
 from danzhu.server.tables.event import Dealt, Deed, Did
 
 COMMAND = "import sys; from danzhu.cli.app import main; sys.exit(main())"
@@ -49,7 +49,7 @@ class Process:
             env={**os.environ, "DANZHU_THINKERS": "0"},
         )
         log.close()
-        async with httpx2.AsyncClient(trust_env=False) as http, asyncio.timeout(60):
+        async with httpx2.AsyncClient(trust_env=False) as http, asyncio.timeout(120):
             while True:
                 with contextlib.suppress(httpx2.TransportError):
                     if (await http.get(f"{self.base}/api/health")).status_code == 200:
@@ -141,6 +141,7 @@ def reading(game: Any, do: str) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 async def test_killed_at_random_moments_a_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
     await play_while_killed(tmp_path, kills=20, seed=1)
 

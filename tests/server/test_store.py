@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from danzhu.server.settings import sqlite_url
 from danzhu.server.store import (
     Change,
     Conflict,
@@ -22,12 +25,12 @@ from danzhu.server.store import (
     StorageLocked,
     Store,
     Summary,
+    migrate,
 )
 from danzhu.server.store import due as due_work
 from danzhu.server.store.backup import back_up, restore
 from danzhu.server.store.read import Stored, stored_table
-from danzhu.server.store.schema import metadata
-from danzhu.server.store.store import sqlite_url
+from danzhu.server.store.schema import REVISIONS, metadata
 
 
 @pytest.fixture
@@ -142,6 +145,13 @@ async def test_migrations_make_the_schema_that_the_code_uses(store: Store) -> No
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
     assert await store.read(differences) == []
+
+
+def test_the_schemas_named_in_the_code_are_the_migrations() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
+    scripts = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    assert tuple(reversed(scripts)) == REVISIONS
 
 
 async def test_a_backup_comes_back_and_keeps_what_it_replaces(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from sqlalchemy import make_url
 
 from danzhu.cli.desk import desk_of
 from danzhu.cli.fault import Fault
@@ -60,6 +59,8 @@ def restore(
 
 def _database(data: Path | None) -> Path:
     """The embedded database's file; raises `Fault("not_embedded")` where another database is set."""
+    from sqlalchemy import make_url
+
     url = make_url(read_settings(data).database_url)
     if url.get_backend_name() != "sqlite" or not url.database:
         raise Fault("not_embedded")

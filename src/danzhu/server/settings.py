@@ -11,8 +11,6 @@ from typing import Any, Final
 
 import platformdirs
 
-from danzhu.server.store.store import sqlite_url
-
 _PREFIX: Final = "DANZHU_"
 _HOME: Final = Path(platformdirs.user_data_dir("danzhu"))
 _SECRET_FILE: Final = "secret"  # noqa: S105 - a file's name
@@ -98,6 +96,11 @@ class Settings:
     def database_url(self) -> str:
         """The database to use."""
         return self.database or sqlite_url(self.data)
+
+
+def sqlite_url(folder: Path) -> str:
+    """The URL of the embedded database in a data folder."""
+    return f"sqlite:///{folder / 'danzhu.sqlite3'}"
 
 
 def kept_secret(settings: Settings) -> bytes:

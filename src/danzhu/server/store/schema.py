@@ -6,6 +6,9 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
+REVISIONS: Final = ("0001",)
+"""Every schema there has been, the newest last: the migrations' own names."""
+
 metadata: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Final, TypeVar
 
 import structlog
@@ -23,11 +22,6 @@ T = TypeVar("T")
 _CLOCK_EVERY: Final = 60.0
 
 log = structlog.get_logger("danzhu.store")
-
-
-def sqlite_url(folder: Path) -> str:
-    """The URL of the embedded database in a data folder."""
-    return f"sqlite:///{folder / 'danzhu.sqlite3'}"
 
 
 class Store:
