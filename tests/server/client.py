@@ -110,7 +110,7 @@ class Player:
 
     async def play(self, done: Any) -> None:
         """Play until `done(view)`; comes back after every drop."""
-        while not (self.view and done(self.view)):
+        while not (self.view and done(self.view) and self.waiting is None):
             try:
                 async with self.person.socket(self.code, self.since) as socket:
                     self.socket = socket
@@ -138,9 +138,10 @@ class Player:
                         self.waiting = None
                 case "bye":
                     raise OSError(message["code"])
-            if done(self.view):
+            if not done(self.view):
+                await self._act(socket)
+            elif self.waiting is None:
                 return
-            await self._act(socket)
 
     def _see(self, message: dict[str, Any]) -> None:
         self.view = message["view"]

@@ -135,10 +135,10 @@ class Hall:
 
     # Who is here
 
-    async def join(self, live: LiveTable, watcher: Watcher) -> None:
-        """Let somebody watch a table; whoever has a seat brings it back to life."""
+    async def join(self, live: LiveTable, watcher: Watcher, since: int = 0) -> None:
+        """Let somebody watch a table who has seen it up to `since`; whoever has a seat brings it back to life."""
         was_attended = live.is_attended
-        live.join(watcher)
+        live.join(watcher, await self.store.now(), since)
         if watcher.player is not None and live.table.seat_of(watcher.player) is not None:
             await live.errand(Resume(watcher.player))
         if live.is_attended and not was_attended:

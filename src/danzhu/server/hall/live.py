@@ -113,9 +113,10 @@ class LiveTable:
 
     # Watching
 
-    def join(self, watcher: Watcher) -> None:
-        """Tell a watcher of everything from now on."""
+    def join(self, watcher: Watcher, now: float, since: int = 0) -> None:
+        """Tell a watcher what he has missed, and everything from now on."""
         self.watchers.add(watcher)
+        watcher.push(write(self.update_for(watcher.player, now, since)))
         self.tell_who_is_here()
 
     def part(self, watcher: Watcher) -> None:

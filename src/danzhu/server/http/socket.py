@@ -86,8 +86,7 @@ async def _serve(socket: WebSocket, services: Services, code: str, since: int, p
         return
     await socket.accept()
     connection = Connection(socket, player)
-    connection.push(write(live.update_for(player, await services.store.now(), max(0, since))))
-    await services.hall.join(live, connection)
+    await services.hall.join(live, connection, max(0, since))
     tasks = [
         asyncio.create_task(connection.send(), name="socket-send"),
         asyncio.create_task(_receive(socket, services, live, connection), name="socket-receive"),
