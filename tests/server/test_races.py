@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-
-from danzhu.server.store.read import log_of
-from danzhu.server.tables.event import read_event
 from tests.server.client import Person, Player, ask, new_id, update
 from tests.server.conftest import Served
 from tests.server.test_wire import four
+
+from danzhu.server.store.read import log_of
+from danzhu.server.tables.event import read_event
 
 pytestmark = pytest.mark.slow
 

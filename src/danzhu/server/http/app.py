@@ -9,6 +9,7 @@ from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
@@ -41,6 +42,13 @@ _STATUS: Final = {
 }
 
 
+class Problem(BaseModel):
+    """Every refusal: a stable code, and the part at fault."""
+
+    code: str
+    detail: str
+
+
 def create_app(settings: Settings, names: Iterable[str] = _LOCAL) -> FastAPI:
     """The application; `names` are the hosts it answers to besides those in the settings."""
 
@@ -56,9 +64,15 @@ def create_app(settings: Settings, names: Iterable[str] = _LOCAL) -> FastAPI:
         yield
         await services.stop()
 
-    app = FastAPI(title="danzhu", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.openapi_url = "/api/openapi.json"
-    app.setup()
+    app = FastAPI(
+        title="danzhu",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        responses={"4XX": {"model": Problem}, "5XX": {"model": Problem}},
+    )
     for room in (tables, me, records, health, socket, pages):
         app.include_router(room.router)
     app.mount("/web", pages.Fixed(pages.WEB, _SCRIPTS))
