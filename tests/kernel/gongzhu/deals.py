@@ -12,9 +12,9 @@ from danzhu.table import Seat
 # Every named preset, each value of each option that plays a part within a deal, and some of them together.
 TABLES: dict[str, Preset] = {
     **PRESETS,
-    **{str(value): Preset(first_lead=value) for value in FirstLead},
-    **{f"exposure-{value}": Preset(exposure=value) for value in Exposure},
-    **{f"flip-{value}": Preset(pig_flip_with_all_hearts=value) for value in PigFlip},
+    **{str(value): Preset(first_lead=value) for value in FirstLead if value != Preset().first_lead},
+    **{f"exposure-{value}": Preset(exposure=value) for value in Exposure if value != Preset().exposure},
+    **{f"flip-{value}": Preset(pig_flip_with_all_hearts=value) for value in PigFlip if value != PigFlip.ALL_HEARTS},
     "partners": Preset(partnership=Partnership.OPPOSITE),
     "small_hearts": Preset(small_hearts=True),
     "much_at_once": Preset(

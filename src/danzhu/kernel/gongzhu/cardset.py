@@ -88,12 +88,17 @@ def nth_by_deposit(cards: int, k: int) -> int:
     return lowest(_deposit(1 << k, cards))
 
 
+_SLOW_DEPOSIT = {"znver1", "znver2"}
+
+
 def has_deposit() -> bool:
-    """Whether the code that Numba emits here may use BMI2."""
+    """Whether the code that Numba emits here may use BMI2, on a processor that does not spell it out in microcode."""
     target: Any = config
     if target.CPU_FEATURES is not None:
         return "+bmi2" in target.CPU_FEATURES
-    return target.CPU_NAME is None and bool(llvmlite.binding.get_host_cpu_features().get("bmi2"))
+    if target.CPU_NAME is not None or llvmlite.binding.get_host_cpu_name() in _SLOW_DEPOSIT:
+        return False
+    return bool(llvmlite.binding.get_host_cpu_features().get("bmi2"))
 
 
 nth = nth_by_deposit if has_deposit() else nth_by_steps
