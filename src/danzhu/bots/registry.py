@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from danzhu.bots.bot import Bot
 from danzhu.bots.gongzhu.easy import Easy as GongzhuEasy
+from danzhu.bots.gongzhu.normal import Normal as GongzhuNormal
 from danzhu.bots.guandan.easy import Easy as GuandanEasy
 from danzhu.bots.uniform import Uniform
 
@@ -15,7 +16,7 @@ AnyBot = Bot[Any, Any]
 # Weakest first. A level is a function without arguments, so that one which is slow to load is loaded when asked for.
 _LEVELS: Final[Mapping[str, Mapping[str, Callable[[], AnyBot]]]] = {
     "guandan": {"random": Uniform, "easy": GuandanEasy},
-    "gongzhu": {"random": Uniform, "easy": GongzhuEasy},
+    "gongzhu": {"random": Uniform, "easy": GongzhuEasy, "normal": GongzhuNormal},
 }
 
 

@@ -73,6 +73,7 @@ seat-left = left
 
 bot-random = random
 bot-easy = easy
+bot-normal = normal
 seat-number = seat {$number}
 
 mark-wild = ★

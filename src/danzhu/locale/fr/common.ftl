@@ -73,6 +73,7 @@ seat-left = gauche
 
 bot-random = hasard
 bot-easy = facile
+bot-normal = normal
 seat-number = place {$number}
 
 mark-wild = ★

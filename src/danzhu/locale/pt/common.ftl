@@ -73,6 +73,7 @@ seat-left = esquerda
 
 bot-random = ao acaso
 bot-easy = fácil
+bot-normal = normal
 seat-number = lugar {$number}
 
 mark-wild = ★

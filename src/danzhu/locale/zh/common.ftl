@@ -73,6 +73,7 @@ seat-left = 上家
 
 bot-random = 随机
 bot-easy = 简单
+bot-normal = 普通
 seat-number = {$number} 号座
 
 mark-wild = ★

@@ -1,0 +1,58 @@
+"""Normal: a careful player that weighs every card by what can be worked out, and looks ahead at no hand in particular.
+
+Each card is worth the chance that it takes the trick times what the trick would bring, else what it does to whoever
+takes it, and what it is worth to be rid of it; each choice of exposures what such a hand has gained by it.
+"""
+
+from __future__ import annotations
+
+from danzhu.bots.bot import Decision, Legal, Reason
+from danzhu.bots.gongzhu.exposing import gain
+from danzhu.bots.gongzhu.reasons import reason_for
+from danzhu.bots.gongzhu.sight import Sight, sight
+from danzhu.bots.gongzhu.traits import traits
+from danzhu.bots.gongzhu.weights import WEIGHTS
+from danzhu.cards import Card, Rng
+from danzhu.games.gongzhu.action import Action, Claim, Expose, Play
+from danzhu.games.gongzhu.view import View
+
+
+class Normal:
+    """The level `normal`."""
+
+    def decide(self, view: View, legal: Legal[Action], rng: Rng, budget: int) -> Decision[Action]:
+        """What to do: nothing is left to chance, and the budget does not matter."""
+        choice = tuple(legal)
+        if len(choice) == 1:
+            return Decision(choice[0], Reason.ONLY_CHOICE)
+        if Claim() in choice:
+            return Decision(Claim(), Reason.NOTHING_LEFT)
+        seen = sight(view)
+
+        def value(action: Action) -> float:
+            match action:
+                case Expose():
+                    return gain(action, view.hand, view.preset)
+                case Play(card):
+                    return worth_of(seen, card)
+                case Claim():
+                    return 0.0
+
+        considered = sorted(((action, value(action)) for action in choice), key=lambda each: -each[1])
+        best = considered[0][0]
+        return Decision(best, _reason(seen, best), tuple(considered))
+
+
+def worth_of(seen: Sight, card: Card) -> float:
+    """What a card is worth, in points; it compares with other cards of the same decision only."""
+    return sum(WEIGHTS[row][min(place, len(WEIGHTS[row]) - 1)] * amount for row, place, amount in traits(seen, card))
+
+
+def _reason(seen: Sight, action: Action) -> Reason:
+    match action:
+        case Expose(cards, secretly):
+            return Reason.EXPOSES if cards or secretly else Reason.STAYS_HIDDEN
+        case Play(card):
+            return reason_for(seen, card)
+        case Claim():
+            return Reason.NOTHING_LEFT
