@@ -25,7 +25,7 @@ class Services:
         self.hall = Hall(self.store, self.runner.wake)
         self.people = People(self.store, self.hall.names, kept_secret(settings))
         self.sweeper = Sweeper(self.hall, settings.retention_days)
-        self.limiter = Limiter()
+        self.limiter = Limiter(on=settings.limits)
         self.boot = secrets.token_hex(8)
         self.sockets = 0
 

@@ -59,6 +59,7 @@ class Settings:
     * `thinkers`: processes for computer players; 0: none, they think in this one.
     * `retention_days`: for how long finished matches and idle guests are kept; 0: for ever.
     * `tables_per_player`: how many open tables one person may have opened.
+    * `limits`: `no` lets anyone ask as often as he likes, for measurements and where a proxy limits already.
     * `log`: `text` or `json`.
     """
 
@@ -73,6 +74,7 @@ class Settings:
     thinkers: int = _set(_positive, 1)
     retention_days: int = _set(_positive, 365)
     tables_per_player: int = _set(_positive, 20)
+    limits: bool = _set(_yes, default=True)
     log: str = _set({"text": "text", "json": "json"}.__getitem__, "text")
 
     @classmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from danzhu.cli.bench import bots, generator, gongzhu_kernel, guandan_kernel, rules
+from danzhu.cli.bench import bots, generator, gongzhu_kernel, guandan_kernel, rules, server
 from danzhu.cli.bench.rate import Measures
 from danzhu.cli.fault import Fault
 
@@ -14,6 +14,7 @@ MEASURES: Final[Measures] = {
     **rules.MEASURES,
     **generator.MEASURES,
     **bots.MEASURES,
+    **server.MEASURES,
 }
 """All figures, in the order in which they are printed."""
 

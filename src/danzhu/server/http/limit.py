@@ -25,20 +25,21 @@ MOST_SOCKETS: Final = 60
 
 
 class Limiter:
-    """Counts by what is done and by whom."""
+    """Counts by what is done and by whom; where it is not `on`, only counts connections."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, on: bool = True) -> None:
+        self._on = on
         self._counts = FixedWindowRateLimiter(MemoryStorage())
         self.sockets: dict[str, int] = {}
 
     async def check(self, limit: RateLimitItem, what: str, who: str) -> None:
         """Count once; raises `Refused(too_fast)` beyond the limit."""
-        if not await self._counts.hit(limit, what, who):
+        if self._on and not await self._counts.hit(limit, what, who):
             raise Refused(Fault.TOO_FAST)
 
     def open_socket(self, address: str) -> None:
         """Count a connection; raises `Refused(too_fast)` where an address has too many."""
-        if self.sockets.get(address, 0) >= MOST_SOCKETS:
+        if self._on and self.sockets.get(address, 0) >= MOST_SOCKETS:
             raise Refused(Fault.TOO_FAST)
         self.sockets[address] = self.sockets.get(address, 0) + 1
 
