@@ -13,6 +13,7 @@ from danzhu.cards.fault import BadText
 _BITS: Final = 4
 _ONE: Final = tuple(1 << (_BITS * card.index) for card in CARDS)
 _GUARD: Final = sum(one << (_BITS - 1) for one in _ONE)
+_ONES, _TWOS, _FOURS = (sum(_ONE) << bit for bit in range(_BITS - 1))
 _MOST: Final = 7
 
 
@@ -100,7 +101,8 @@ class Hand:
                 yield card
 
     def __len__(self) -> int:
-        return sum(copies for _, copies in self.kinds())
+        packed = self.packed
+        return (packed & _ONES).bit_count() + 2 * (packed & _TWOS).bit_count() + 4 * (packed & _FOURS).bit_count()
 
     def __bool__(self) -> bool:
         return self.packed != 0
