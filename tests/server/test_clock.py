@@ -1,5 +1,6 @@
 """Clocks, bots that fail, people who go: no table waits for ever, and none stops another."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -23,7 +24,9 @@ from danzhu.server.tables.terms import Pace
 
 def dealt(game: str, preset: str, **more: Any) -> Table:
     table = opened(game, preset)
-    draft = Draft(Table(**{**fields_of(table), "terms": table.terms.model_copy(update=more)}), Fresh(bytes(32), "m"))
+    draft = Draft(
+        Table(**{**fields_of(table), "terms": table.terms.model_copy(update=more)}), partial(Fresh, bytes(32), "m")
+    )
     draft.go_on()
     draft.deal()
     return draft.table

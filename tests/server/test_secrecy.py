@@ -4,6 +4,7 @@ import itertools
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -41,7 +42,7 @@ def moments(game: str, preset: str, deals: int, seed: int) -> Iterator[tuple[Tab
     rng = Random(seed)
     table = opened(game, preset)
     for number in range(deals):
-        draft = Draft(table, Fresh(rng.randbytes(32), f"m{number}"))
+        draft = Draft(table, partial(Fresh, rng.randbytes(32), f"m{number}"))
         draft.go_on()
         draft.deal()
         table = draft.table
@@ -50,7 +51,7 @@ def moments(game: str, preset: str, deals: int, seed: int) -> Iterator[tuple[Tab
             seat = rng.choice(table.to_act)
             state = table.held.state
             actions = list(itertools.islice(table.game.legal_actions(state, seat), 40))
-            draft = Draft(table, Fresh(rng.randbytes(32), "-"))
+            draft = Draft(table, partial(Fresh, rng.randbytes(32), "-"))
             draft.decide(Deed(seat=seat, do=table.game.action_text(rng.choice(actions))))
             table = draft.table
             yield table, [(version, event) for _, version, event in draft.lines]
@@ -151,7 +152,7 @@ def test_the_key_is_shown_only_when_its_deal_is_over(game: str) -> None:
     rng = Random(1)
     table = opened(game, next(iter(GAMES[game].presets)))
     key = rng.randbytes(32)
-    draft = Draft(table, Fresh(key, "m"))
+    draft = Draft(table, partial(Fresh, key, "m"))
     draft.go_on()
     lines = [(version, event) for _, version, event in draft.lines]
     for seat in (None, Seat(0)):

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from functools import partial
 from hashlib import sha256
 
 import pytest
@@ -96,7 +97,7 @@ def record_of_two_deals(game: str) -> list[str]:
     table = fold(None, Opened(table="T", match="m", rules=RULES, terms=terms, host=None, chairs=chairs, tally=(0,) * 4))
     events: list[matches.Event] = []
     for number in (1, 2):
-        draft = Draft(table, Fresh(bytes([number]) * 32, "-"))
+        draft = Draft(table, partial(Fresh, bytes([number]) * 32, "-"))
         draft.go_on()
         draft.add(Contributed(seat=1, salt="ab" * 16))
         draft.deal()
@@ -106,7 +107,7 @@ def record_of_two_deals(game: str) -> list[str]:
         while table.phase is Phase.PLAYING:
             seat = table.to_act[0]
             action = table.game.lapse_action(table.held.state, seat)
-            draft = Draft(table, Fresh(bytes(32), "-"))
+            draft = Draft(table, partial(Fresh, bytes(32), "-"))
             draft.decide(Deed(seat=seat, do=table.game.action_text(action)))
             for _, _, event in draft.lines:
                 deeds = event.deeds  # type: ignore[union-attr]

@@ -75,7 +75,7 @@ class Hall:
                 tally=(0,) * len(chairs),
             )
             table = fold(None, opened)
-            draft = Draft(table, fresh())
+            draft = Draft(table, fresh)
             draft.lines.append((table.match, table.version, opened))
             try:
                 await self.store.carry_out(change_of(None, draft, 0, {}, await self.store.now(), None, chance))

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import Callable
-from random import SystemRandom
+from random import Random
 from typing import Final
 
 import structlog
@@ -36,7 +36,7 @@ _TRIES: Final = 5
 _REMEMBERED: Final = 300  # events kept for whoever resumes
 
 log = structlog.get_logger("danzhu.table")
-chance = SystemRandom()
+chance = Random()  # delays only: what must not be guessed comes from `secrets`
 
 
 def fresh() -> Fresh:
@@ -77,7 +77,7 @@ class LiveTable:
         await self._names.learn([player])
         given = Given(player, command.id)
         try:
-            return await self._change(lambda table: judge(table, player, command, fresh()), given)
+            return await self._change(lambda table: judge(table, player, command, fresh), given)
         except Refused:
             # It may be refused because it was accepted before and the table has moved on since.
             version = await self._answered_before(given)
@@ -87,7 +87,7 @@ class LiveTable:
 
     async def errand(self, errand: Errand, cause: Due | None = None) -> None:
         """Do what the clockwork asks; `cause` is the due row that it came from."""
-        await self._change(lambda table: run_errand(table, errand, fresh()), None)
+        await self._change(lambda table: run_errand(table, errand, fresh), None)
         if cause is not None and cause in self.due and cause not in self.finished:
             await self.finish(cause)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, assert_never
 
 from danzhu.server.tables.draft import Draft, Fresh
@@ -13,7 +14,7 @@ from danzhu.table import Seat
 _LAPSES_BEFORE_AWAY: Final = 2
 
 
-def run_errand(table: Table, errand: Errand, fresh: Fresh) -> Draft:
+def run_errand(table: Table, errand: Errand, fresh: Callable[[], Fresh]) -> Draft:
     """The draft of what an errand does; empty if its time has passed. Raises `Refused` for an illegal move."""
     draft = Draft(table, fresh)
     if table.closed is not None:

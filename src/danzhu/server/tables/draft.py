@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from danzhu.cards import BadText
@@ -17,7 +18,7 @@ from danzhu.table.record import RULES
 
 @dataclass(frozen=True, slots=True)
 class Fresh:
-    """What chance gives to whatever a command leads to: a deal's key and a match's name, never used before."""
+    """What chance gives where it is asked: a deal's key and a match's name, never used before."""
 
     key: bytes
     match: str
@@ -27,7 +28,7 @@ class Draft:
     """Begins as the table is. `lines` are (match, version, event); `kept` are decisions that stay private for now;
     `kept_done` tells that those kept before have come into the log."""
 
-    def __init__(self, table: Table, fresh: Fresh) -> None:
+    def __init__(self, table: Table, fresh: Callable[[], Fresh]) -> None:
         self.table = table
         self.lines: list[tuple[str, int, Event]] = []
         self.kept: list[Deed] = []
@@ -74,8 +75,9 @@ class Draft:
         if self.table.phase is Phase.OVER:
             self._next_match()
         deal = self.table.log.deals + 1
-        promised = commitment(self.table.match, deal, hash_of_options(self.table), self._fresh.key)
-        self.add(Pledged(deal=deal, commitment=promised, key=self._fresh.key.hex()))
+        key = self._fresh().key
+        promised = commitment(self.table.match, deal, hash_of_options(self.table), key)
+        self.add(Pledged(deal=deal, commitment=promised, key=key.hex()))
         if not self.table.attended:
             self.deal()
 
@@ -94,7 +96,8 @@ class Draft:
 
     def _next_match(self) -> None:
         before = self.table
-        self.add(Succeeded(match=self._fresh.match))
+        match = self._fresh().match
+        self.add(Succeeded(match=match))
         chairs = tuple(
             # Whoever is not here does not keep a seat from those who are.
             Chair(level=place.coming or before.acts_by_computer(Seat(seat)))
@@ -106,7 +109,7 @@ class Draft:
             Opened(
                 version=self.table.version + 1,
                 table=before.code,
-                match=self._fresh.match,
+                match=match,
                 rules=RULES,
                 terms=before.terms,
                 host=before.host,

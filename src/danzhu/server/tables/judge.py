@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import assert_never
 
 from danzhu.server.fault import Fault, Refused
@@ -41,7 +42,7 @@ from danzhu.table import Seat
 _WAITING = (Phase.GATHERING, Phase.BETWEEN, Phase.OVER)
 
 
-def judge(table: Table, player: str, command: Command, fresh: Fresh) -> Draft:
+def judge(table: Table, player: str, command: Command, fresh: Callable[[], Fresh]) -> Draft:
     """The draft of what `command` does; raises `Refused`, and then it does nothing."""
     if table.closed is not None:
         raise Refused(Fault.TABLE_CLOSED)
