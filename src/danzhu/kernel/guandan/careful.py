@@ -1,0 +1,204 @@
+"""Careful: a player that weighs every sensible play by what it leaves in the hand and who is likely to lead next.
+
+A play is worth the turns it saves (`split`), what the lead is worth to the own side, and less what it is worth to the
+opponents, each as likely as `odds` says. All in turns; `weights` says what counts for how much.
+"""
+
+import numpy as np
+
+from danzhu.kernel.cache import compiled, inlined
+from danzhu.kernel.chance import Words
+from danzhu.kernel.guandan import layout as at
+from danzhu.kernel.guandan import odds as may
+from danzhu.kernel.guandan import sight as of
+from danzhu.kernel.guandan import weights as by
+from danzhu.kernel.guandan.choose import complete
+from danzhu.kernel.guandan.forms import MOST_GROUPS, legal_groups
+from danzhu.kernel.guandan.odds import ODDS, reckon
+from danzhu.kernel.guandan.pricing import keeps, set_prices, strength
+from danzhu.kernel.guandan.spend import spend
+from danzhu.kernel.guandan.split import GROUPS, PRICES, SPLIT, split
+
+MOST_PLAYS = 640
+"""Room for every pattern of any preset and the pass."""
+OUT = 10.0
+"""What going out is worth: more than any play that does not."""
+
+
+@compiled
+def lead_of(cards: int, base: int, weights: Words) -> float:
+    """What the lead is worth to somebody with so many cards left, by the three weights from `base` on."""
+    return faded(float(cards), base, weights) if cards else 0.0
+
+
+@compiled
+def threat_of(cards: int, weights: Words) -> float:
+    """What the lead is worth to an opponent with so many cards left."""
+    last = weights[by.LAST] * np.exp(-(cards - 1) / weights[by.LAST_SPAN]) if cards else 0.0
+    return float(lead_of(cards, by.THREAT, weights) + last)
+
+
+@inlined
+def faded(left: float, base: int, weights: Words) -> float:
+    """A worth that is there always, and one that fades with what is left, by the three weights from `base` on."""
+    return float(weights[base] + weights[base + 1] * np.exp(-max(left, 0.0) / weights[base + 2]))
+
+
+@compiled
+def weigh(sight: Words, table: Words, weights: Words, found: Words, values: Words, plan: Words) -> int:
+    """Every sensible play and the pass, `found: int64 (n,)`, and `values: float64 (n, 2)`: what each is worth, and how
+    likely it stands; how many.
+
+    `plan: int64 (SPLIT,)` gets the split of the whole hand.
+    """
+    odds = np.empty((4, ODDS), np.float64)
+    prices = np.empty(PRICES, np.float64)
+    groups = np.empty((MOST_GROUPS, 2), np.int64)
+    chosen = np.empty(SPLIT, np.int64)
+    rest = np.empty(at.HAND, np.int64)
+    hand = sight[: at.HAND]
+    reckon(sight, table, odds)
+    for row in range(2):
+        own = sight[of.LEFT] if row else sight[of.RIGHT]
+        odds[row, : may.BEATEN] *= 1 + weights[by.SHORT] * np.exp(-(own - 1) / weights[by.SHORT_SPAN])
+    set_prices(odds, table, weights, prices)
+    before = split(hand, table, prices, plan)
+    to_beat, owner = sight[of.TO_BEAT], sight[of.OWNER]
+    threat = threat_of(sight[of.RIGHT], weights) + threat_of(sight[of.LEFT], weights)
+    mate = lead_of(sight[of.MATE], by.MATE, weights)
+    n = 0
+    for i in range(legal_groups(hand, to_beat, table, groups)):
+        mask = groups[i, 0]
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            pattern = complete(groups[i, 1], bit)
+            if not is_sensible(pattern, hand, sight, plan, n):
+                continue
+            rest[:] = hand
+            spend(rest, pattern, table)
+            stands = keeps(pattern, odds, 1.0, 1.0, table, weights)
+            found[n] = pattern
+            values[n, 1] = stands
+            if rest[at.LEFT] == 0:
+                values[n, 0] = OUT + stands  # a play that stands leaves the partner the lead (G5.4)
+            else:
+                after = split(rest, table, prices, chosen)
+                worth = faded(after, by.LEAD, weights)
+                spent = weights[by.WILD] * (hand[at.WILDS] - rest[at.WILDS])
+                values[n, 0] = before - after - spent + stands * worth - (1 - stands) * threat
+                values[n, 0] += run_worth(runs_out(chosen, stands, odds, table, weights), weights)
+                if owner == 0:
+                    values[n, 0] += lead_worth(pattern, stands, sight, table, weights)
+                elif owner == 2:
+                    values[n, 0] -= weights[by.OVER_MATE] + (pattern & 15 >= at.BOMB) * weights[by.OVER_MATE_BOMB]
+            n += 1
+    if owner:
+        stands = 0.0
+        if owner == 2:
+            stands = keeps(to_beat, odds, weights[by.MATE_LOSES], 0.0, table, weights)
+        elif owner == 3 and sight[of.MATE] and not sight[of.MATE_LOCKED]:
+            stands = weights[by.MATE_RISES] * (1 - keeps(to_beat, odds[2:], 1.0, 0.0, table, weights))
+        found[n] = at.PASS
+        values[n, 0], values[n, 1] = stands * mate - (1 - stands) * threat, stands
+        values[n, 0] += run_worth(runs_out(plan, 0.0, odds, table, weights), weights)
+        n += 1
+    return n
+
+
+@inlined
+def run_worth(chance: float, weights: Words) -> float:
+    """What so great a chance to run out is worth."""
+    return float(weights[by.RUN] * chance + weights[by.SURE] * chance**16)
+
+
+@compiled
+def runs_out(plan: Words, leads: float, odds: Words, table: Words, weights: Words) -> float:
+    """How likely a split hand goes out without help, when it is to lead with chance `leads` and else must bomb first.
+
+    One play may lose the lead, the last, and one more for each bomb that wins it back.
+    """
+    chances = np.empty(SPLIT, np.float64)
+    bombs, weak, sure = 0, 0, 1.0
+    for i in range(1, plan[GROUPS] + 1):
+        stands = keeps(plan[i], odds, 1.0, 1.0, table, weights)
+        if plan[i] & 15 >= at.BOMB:
+            bombs += 1
+            sure *= stands
+        else:
+            j = weak  # sorted, the weakest first
+            while j and chances[j - 1] > stands:
+                chances[j] = chances[j - 1]
+                j -= 1
+            chances[j] = stands
+            weak += 1
+    for i in range(bombs + 1, weak):
+        sure *= chances[i]
+    if bombs == 0:
+        return float(leads * sure)
+    return float(sure * (leads + (1 - leads) * (chances[bombs] if bombs < weak else 1.0)))
+
+
+@compiled
+def is_sensible(pattern: int, hand: Words, sight: Words, plan: Words, n: int) -> bool:
+    """Whether a play is worth weighing: a lead that is planned or meets a short hand; any but an odd full house."""
+    kind = pattern & 15
+    if kind == at.FULL_HOUSE:
+        held = (hand[at.COUNTS] >> (4 * (pattern >> at.EXTRA_AT))) & 15
+        return held in (1, 2) or is_planned(pattern, plan)
+    if sight[of.OWNER] or n == 0 or hand[at.LEFT] <= 6:
+        return True
+    if kind <= at.PAIR and min(sight[of.RIGHT], sight[of.LEFT], sight[of.MATE]) <= kind:
+        return True
+    return is_planned(pattern, plan)
+
+
+@compiled
+def is_planned(pattern: int, plan: Words) -> bool:
+    i = plan[GROUPS]
+    while i and plan[i] != pattern:
+        i -= 1
+    return bool(i)
+
+
+@compiled
+def lead_worth(pattern: int, stands: float, sight: Words, table: Words, weights: Words) -> float:
+    """What besides the rest and the lead speaks for leading a play."""
+    kind, size = pattern & 15, cards_in(pattern)
+    if kind >= at.BOMB:
+        return -float(weights[by.BOMB_LEAD])
+    worth = weights[by.LIKING + kind] - weights[by.WEAKNESS] * strength(kind, (pattern >> at.KEY_AT) & 15, table)
+    for seat in range(of.RIGHT, of.LEFT + 1, 2):
+        if sight[seat] == size:
+            worth -= weights[by.SAME_SIZE] * (1 - stands) * np.exp(-(size - 1) / weights[by.SAME_SPAN])
+    if sight[of.MATE] == size:
+        worth += weights[by.FEEDS] * (1 - stands) * np.exp(-(size - 1) / weights[by.FEEDS_SPAN])
+    return float(worth)
+
+
+@compiled
+def cards_in(pattern: int) -> int:
+    """How many cards a pattern takes."""
+    size = (pattern >> at.SIZE_AT) & 31
+    kind = pattern & 15
+    return size * (2 if kind == at.TUBE else 3 if kind == at.PLATE else 1)
+
+
+@compiled
+def choose_careful(sight: Words, table: Words, weights: Words) -> int:
+    """The play of the highest value, or the pass."""
+    found, values = np.empty(MOST_PLAYS, np.int64), np.empty((MOST_PLAYS, 2), np.float64)
+    n = weigh(sight, table, weights, found, values, np.empty(SPLIT, np.int64))
+    return int(found[np.argmax(values[:n, 0])])
+
+
+@compiled
+def leaves(sight: Words, hands: Words, table: Words, weights: Words) -> Words:
+    """What each of `hands: int64 (n, HAND)` costs, `float64 (n,)`, when all else is as the sight says."""
+    odds, prices = np.empty((4, ODDS), np.float64), np.empty(PRICES, np.float64)
+    reckon(sight, table, odds)
+    set_prices(odds, table, weights, prices)
+    costs = np.empty(len(hands), np.float64)
+    for i in range(len(hands)):
+        costs[i] = split(hands[i], table, prices, np.empty(SPLIT, np.int64))
+    return costs
