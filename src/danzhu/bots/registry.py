@@ -13,9 +13,16 @@ from danzhu.bots.uniform import Uniform
 
 AnyBot = Bot[Any, Any]
 
+
+def _guandan_normal() -> AnyBot:
+    from danzhu.bots.guandan.normal import Normal  # loads the compiler, which takes a second
+
+    return Normal()
+
+
 # Weakest first. A level is a function without arguments, so that one which is slow to load is loaded when asked for.
 _LEVELS: Final[Mapping[str, Mapping[str, Callable[[], AnyBot]]]] = {
-    "guandan": {"random": Uniform, "easy": GuandanEasy},
+    "guandan": {"random": Uniform, "easy": GuandanEasy, "normal": _guandan_normal},
     "gongzhu": {"random": Uniform, "easy": GongzhuEasy, "normal": GongzhuNormal},
 }
 
