@@ -1,65 +1,78 @@
-"""`danzhu admin`: the tables and people of a server, listed, closed, barred. It works on the database of a server that
-is not running, and on PostgreSQL beside one that is."""
+"""`danzhu admin`: the tables and people of a server, listed, closed, barred; beside a running server as well."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import http.client
+import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
-from danzhu.cli.desk import desk_of
 from danzhu.cli.fault import Fault
 from danzhu.cli.serve import read_settings
 
 if TYPE_CHECKING:
-    from danzhu.server.hall.hall import Hall
+    from danzhu.server.settings import Settings
 
 
 def admin(
-    context: typer.Context,
     what: Annotated[str, typer.Argument(help="help-admin-what", metavar="WHAT")],
     name: Annotated[str, typer.Argument(help="help-admin-name", metavar="NAME")] = "",
     data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
 ) -> None:
+    from danzhu.server.admin import DEEDS
+    from danzhu.server.store.fault import StorageFault, StorageLocked
+
+    if what not in DEEDS:
+        raise Fault("unknown_deed", name=what, names=", ".join(DEEDS))
+    settings = read_settings(data)
+    try:
+        lines = asyncio.run(_do(settings, what, name))
+    except StorageLocked:
+        lines = _ask_server(settings, what, name)
+    except StorageFault as fault:
+        raise Fault(fault.code, path=str(settings.data)) from None
+    for line in lines:
+        typer.echo(line)  # tabs and all, for other programs
+
+
+async def _do(settings: Settings, what: str, name: str) -> list[str]:
+    """Work on the database itself; raises `StorageLocked` where a server has it."""
     from danzhu.server import admin as office
-
-    desk = desk_of(context)
-    deeds: dict[str, Callable[[Hall], Awaitable[list[str]]]] = {
-        "tables": office.list_tables,
-        "people": office.list_people,
-        "close": lambda hall: office.close_table(hall, name),
-        "ban": lambda hall: office.ban(hall, name, banned=True),
-        "unban": lambda hall: office.ban(hall, name, banned=False),
-    }
-    if what not in deeds:
-        raise Fault("unknown_deed", name=what, names=", ".join(deeds))
-    for line in _with_hall(data, deeds[what]):
-        desk.out.print(line, soft_wrap=True)
-
-
-def _with_hall(data: Path | None, deed: Callable[[Hall], Awaitable[list[str]]]) -> list[str]:
     from danzhu.server.fault import Refused
     from danzhu.server.hall.hall import Hall
     from danzhu.server.store import Store
-    from danzhu.server.store.fault import StorageFault
 
-    settings = read_settings(data)
-
-    async def work() -> Any:
-        store = Store(settings.database_url)
-        await store.open()
-        try:
-            return await deed(Hall(store, lambda _: None))
-        finally:
-            await store.close()
-
+    store = Store(settings.database_url)
+    await store.open()
     try:
-        lines: list[str] = asyncio.run(work())
-    except StorageFault as fault:
-        raise Fault(fault.code, path=str(settings.data)) from None
+        return await office.do(Hall(store, lambda _: None), what, name)
     except Refused as refused:
         raise Fault("refused", reason=refused.code.value) from None
+    finally:
+        await store.close()
+
+
+def _ask_server(settings: Settings, what: str, name: str) -> list[str]:
+    """Ask the server that has the data folder; raises `Fault`."""
+    from danzhu.server.admin import token_of
+    from danzhu.server.http.office import HEADER
+    from danzhu.server.serve import ADDRESS
+    from danzhu.server.settings import kept_secret
+
+    try:
+        address = (settings.data / ADDRESS).read_text(encoding="utf-8")
+        server = http.client.HTTPConnection(urlsplit(address).netloc, timeout=20)
+        headers = {HEADER: token_of(kept_secret(settings)), "content-type": "application/json"}
+        server.request("POST", "/api/admin", json.dumps({"what": what, "name": name}), headers)
+        answer = server.getresponse()
+        told = json.loads(answer.read())
+    except (OSError, ValueError):
+        raise Fault("storage_locked", path=str(settings.data)) from None
+    if answer.status != 200:
+        raise Fault("refused", reason=told["code"])
+    lines: list[str] = told
     return lines

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
+import hmac
 from datetime import UTC, datetime
+from typing import Final
 
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.hall import Hall
 from danzhu.server.store import people
 from danzhu.server.store.read import all_tables
 from danzhu.server.tables.errand import Shut
+
+DEEDS: Final = ("tables", "people", "close", "ban", "unban")
+"""What can be asked for."""
+
+
+def token_of(secret: bytes) -> str:
+    """What shows a running server that its operator asks: made from the secret in the data folder."""
+    return hmac.new(secret, b"danzhu admin", "sha256").hexdigest()
+
+
+async def do(hall: Hall, what: str, name: str) -> list[str]:
+    """Do one of `DEEDS`; raises `Refused`."""
+    match what:
+        case "tables":
+            return await list_tables(hall)
+        case "people":
+            return await list_people(hall)
+        case "close":
+            return await close_table(hall, name)
+        case "ban" | "unban":
+            return await ban(hall, name, banned=what == "ban")
+        case _:
+            raise Refused(Fault.NOT_FOUND)
 
 
 async def list_tables(hall: Hall) -> list[str]:

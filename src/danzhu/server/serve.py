@@ -19,6 +19,9 @@ from danzhu.server.http.app import create_app
 from danzhu.server.settings import Settings
 from danzhu.server.store.fault import StorageFault
 
+ADDRESS: Final = "address"
+"""The file in the data folder that says where its server listens: `danzhu admin` asks there."""
+
 _TRIES: Final = 20
 _LARGEST_FRAME: Final = 16 * 1024
 _EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only where the operator asks for the local network
@@ -66,6 +69,9 @@ class Serving:
             forwarded_allow_ips=list(self._settings.trusted_proxies),
         )
         server = _Server(config, when_ready)
+        address = self._settings.data / ADDRESS
+        address.parent.mkdir(parents=True, exist_ok=True)
+        address.write_text(self.local, encoding="utf-8")
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(server.serve([self.listener]))
         fault = getattr(app.state, "fault", None)

@@ -1,0 +1,84 @@
+"""The commands around a server: serve, backup, restore, admin, verify."""
+
+import asyncio
+import json
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+from tests.server.client import Person
+from tests.server.test_kill import COMMAND, Process, seat_four
+from tests.server.test_shuffle import changed, record_of_two_deals
+
+from danzhu.cli.app import main
+
+pytestmark = pytest.mark.slow
+
+
+async def command(*arguments: str) -> tuple[int, str, str]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", COMMAND, *arguments, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+    )
+    out, err = await process.communicate()
+    return process.returncode or 0, out.decode(), err.decode()
+
+
+async def test_an_operator_works_beside_the_running_server(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    await server.start()
+    people, code = await seat_four(server.base, "gongzhu")
+    data = ("--data", str(tmp_path))
+    status, out, _ = await command("admin", "tables", *data)
+    assert (status, out.split("\t")[:4]) == (0, [code, "gongzhu", "classic", "gathering"])
+    status, out, err = await command("backup", str(tmp_path / "one.backup"), *data)
+    assert (status, err) == (0, "")
+    status, out, err = await command("backup", str(tmp_path / "one.backup"), *data)
+    assert (status, "file_exists" in err) == (2, True)
+    status, _, err = await command("restore", str(tmp_path / "one.backup"), *data)
+    assert (status, "storage_locked" in err) == (2, True)
+    status, _, err = await command("serve", "--no-browser", "--port", "0", *data)
+    assert (status, "storage_locked" in err) == (2, True)
+    assert (await command("admin", "close", code, *data))[1] == f"{code}\tclosed\n"
+    _, out, _ = await command("admin", "people", *data)
+    banned = out.splitlines()[0].split("\t")[0]
+    assert (await command("admin", "ban", banned, *data))[0] == 0
+    told = [(await person.http.get("/api/me")).json() for person in people]
+    assert sum(me is not None and me.get("code") == "banned" for me in told) == 0
+    assert sum(me is None for me in told) == 1  # his cookie has ended
+    assert (await command("admin", "ban", "nobody", *data))[0] == 2
+    # Nobody else may ask.
+    stranger = Person(server.base)
+    answer = await stranger.http.post("/api/admin", json={"what": "people"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+    await server.kill(signal.SIGTERM)
+    status, out, _ = await command("restore", str(tmp_path / "one.backup"), *data)
+    assert (status, "before-restore" in out) == (0, True)
+    assert (await command("admin", "tables", *data))[1].split("\t")[3] == "gathering"
+
+
+async def test_a_busy_port_gives_way_to_the_next(tmp_path: Path) -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        taken = busy.getsockname()[1]
+        server = Process(tmp_path)
+        server.port, server.base = taken, f"http://127.0.0.1:{taken + 1}"
+        await server.start()
+        assert f":{taken + 1}" in (tmp_path / "log").read_text()
+        await server.kill()
+
+
+def test_verify_says_what_it_proves_and_ends_with_1_where_a_promise_was_broken(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = record_of_two_deals("gongzhu")
+    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+    good.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    bad.write_text("\n".join(changed(lines, 2, salts={})) + "\n", encoding="utf-8")
+    assert main(["verify", str(good), "--lang", "en"]) == 0
+    assert "does not prove" in capsys.readouterr().out
+    assert main(["verify", str(bad), "--lang", "en"]) == 1
+    assert "Deal 2: NOT as promised" in capsys.readouterr().out
+    assert json.loads(lines[0])["commitment"]
