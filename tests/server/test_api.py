@@ -25,14 +25,12 @@ CHECKS = [
 
 @pytest.mark.slow
 async def test_every_operation_answers_as_the_schema_says(tmp_path: Path) -> None:
-    server = Process(tmp_path)
-    await server.start()
-    schema = schemathesis.openapi.from_url(f"{server.base}/api/openapi.json")
-    operations = [result.ok() for result in schema.get_all_operations()]
-    assert len(operations) > 20
-    for operation in operations:
-        send(operation)
-    await server.kill()
+    async with Process(tmp_path) as server:
+        schema = schemathesis.openapi.from_url(f"{server.base}/api/openapi.json")
+        operations = [result.ok() for result in schema.get_all_operations()]
+        assert len(operations) > 20
+        for operation in operations:
+            send(operation)
     assert "request_failed" not in (tmp_path / "log").read_text()
 
 

@@ -2,17 +2,16 @@
 
 import asyncio
 import json
-import signal
 import socket
 import sys
 from pathlib import Path
 
 import pytest
-from tests.server.client import Person
 from tests.server.test_kill import COMMAND, Process, seat_four
 from tests.server.test_shuffle import changed, record_of_two_deals
 
 from danzhu.cli.app import main
+from danzhu.server.serve import listen
 
 pytestmark = pytest.mark.slow
 
@@ -26,48 +25,49 @@ async def command(*arguments: str) -> tuple[int, str, str]:
 
 
 async def test_an_operator_works_beside_the_running_server(tmp_path: Path) -> None:
-    server = Process(tmp_path)
-    await server.start()
-    people, code = await seat_four(server.base, "gongzhu")
     data = ("--data", str(tmp_path))
-    status, out, _ = await command("admin", "tables", *data)
-    assert (status, out.split("\t")[:4]) == (0, [code, "gongzhu", "classic", "gathering"])
-    status, out, err = await command("backup", str(tmp_path / "one.backup"), *data)
-    assert (status, err) == (0, "")
-    status, out, err = await command("backup", str(tmp_path / "one.backup"), *data)
-    assert (status, "file_exists" in err) == (2, True)
-    status, _, err = await command("restore", str(tmp_path / "one.backup"), *data)
-    assert (status, "storage_locked" in err) == (2, True)
-    status, _, err = await command("serve", "--no-browser", "--port", "0", *data)
-    assert (status, "storage_locked" in err) == (2, True)
+    async with Process(tmp_path) as server:
+        people, code = await seat_four(server.base, "gongzhu")
+        status, out, _ = await command("admin", "tables", *data)
+        assert (status, out.split("\t")[:4]) == (0, [code, "gongzhu", "classic", "gathering"])
+        assert (await command("admin", "close", code, *data))[1] == f"{code}\tclosed\n"
+        _, out, _ = await command("admin", "people", *data)
+        banned = out.splitlines()[0].split("\t")[0]
+        assert (await command("admin", "ban", banned, *data))[0] == 0
+        told = [(await person.http.get("/api/me")).json() for person in people]
+        assert sum(me is None for me in told) == 1  # his cookie has ended
+        status, _, err = await command("admin", "ban", "nobody", *data)
+        assert (status, "no_player" in err) == (2, True)
+        # Nobody else may ask.
+        answer = await people[0].http.post("/api/admin", json={"what": "people"})
+        assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+async def test_a_backup_is_made_beside_the_server_and_restored_without_it(tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path))
+    copy = str(tmp_path / "one.backup")
+    async with Process(tmp_path) as server:
+        _, code = await seat_four(server.base, "gongzhu")
+        assert (await command("backup", copy, *data))[0] == 0
+        status, _, err = await command("backup", copy, *data)
+        assert (status, "file_exists" in err) == (2, True)
+        status, _, err = await command("restore", copy, *data)
+        assert (status, "storage_locked" in err) == (2, True)
+        status, _, err = await command("serve", "--no-browser", "--port", "0", *data)
+        assert (status, "storage_locked" in err) == (2, True)
     assert (await command("admin", "close", code, *data))[1] == f"{code}\tclosed\n"
-    _, out, _ = await command("admin", "people", *data)
-    banned = out.splitlines()[0].split("\t")[0]
-    assert (await command("admin", "ban", banned, *data))[0] == 0
-    told = [(await person.http.get("/api/me")).json() for person in people]
-    assert sum(me is not None and me.get("code") == "banned" for me in told) == 0
-    assert sum(me is None for me in told) == 1  # his cookie has ended
-    assert (await command("admin", "ban", "nobody", *data))[0] == 2
-    # Nobody else may ask.
-    stranger = Person(server.base)
-    answer = await stranger.http.post("/api/admin", json={"what": "people"})
-    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
-    await server.kill(signal.SIGTERM)
-    status, out, _ = await command("restore", str(tmp_path / "one.backup"), *data)
+    status, out, _ = await command("restore", copy, *data)
     assert (status, "before-restore" in out) == (0, True)
     assert (await command("admin", "tables", *data))[1].split("\t")[3] == "gathering"
 
 
-async def test_a_busy_port_gives_way_to_the_next(tmp_path: Path) -> None:
+def test_a_busy_port_gives_way_to_the_next() -> None:
     with socket.socket() as busy:
         busy.bind(("127.0.0.1", 0))
         busy.listen()
         taken = busy.getsockname()[1]
-        server = Process(tmp_path)
-        server.port, server.base = taken, f"http://127.0.0.1:{taken + 1}"
-        await server.start()
-        assert f":{taken + 1}" in (tmp_path / "log").read_text()
-        await server.kill()
+        with listen("127.0.0.1", taken) as found:
+            assert taken < found.getsockname()[1] <= taken + 20
 
 
 def test_verify_says_what_it_proves_and_ends_with_1_where_a_promise_was_broken(

@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import httpx2
 import pytest
@@ -34,6 +34,14 @@ class Process:
         self.folder = folder
         self.base = f"http://127.0.0.1:{self.port}"
         self._process: asyncio.subprocess.Process | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._process is not None and self._process.returncode is None:
+            await self.kill()
 
     async def start(self) -> None:
         """Start, and wait until it serves."""
@@ -75,9 +83,11 @@ async def seat_four(base: str, game: str) -> tuple[list[Person], str]:
 
 
 async def play_while_killed(folder: Path, kills: int, seed: int) -> None:
-    rng = Random(seed)
-    server = Process(folder)
-    await server.start()
+    async with Process(folder) as server:
+        await play_at(server, kills, Random(seed))
+
+
+async def play_at(server: Process, kills: int, rng: Random) -> None:
     stopping = False
 
     def is_done(view: dict[str, Any]) -> bool:
@@ -97,7 +107,7 @@ async def play_while_killed(folder: Path, kills: int, seed: int) -> None:
     async with asyncio.timeout(240):
         await asyncio.gather(*tasks)
     await server.kill(signal.SIGTERM)
-    await check_logs(folder, tables)
+    await check_logs(server.folder, tables)
     for player in everyone:
         assert player.drops >= min(kills, 1)
         await player.person.leave()
@@ -143,7 +153,7 @@ def reading(game: Any, do: str) -> str:
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 async def test_killed_at_random_moments_a_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
-    await play_while_killed(tmp_path, kills=int(os.environ.get("KILLS", "20")), seed=1)
+    await play_while_killed(tmp_path, kills=20, seed=1)
 
 
 @pytest.mark.soak

@@ -72,7 +72,8 @@ class Serving:
         address = self._settings.data / ADDRESS
         address.parent.mkdir(parents=True, exist_ok=True)
         address.write_text(self.local, encoding="utf-8")
-        with contextlib.suppress(KeyboardInterrupt):
+        # A start that fails ends in SystemExit; what failed is said below.
+        with contextlib.suppress(KeyboardInterrupt, SystemExit):
             asyncio.run(server.serve([self.listener]))
         fault = getattr(app.state, "fault", None)
         if isinstance(fault, StorageFault):
