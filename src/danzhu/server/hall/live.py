@@ -76,14 +76,21 @@ class LiveTable:
         """
         await self._names.learn([player])
         given = Given(player, command.id)
+
+        def judged(table: Table) -> Draft:
+            return judge(table, player, command, fresh)
+
         try:
-            return await self._change(lambda table: judge(table, player, command, fresh), given)
+            return await self._change(judged, given)
         except Refused:
-            # It may be refused because it was accepted before and the table has moved on since.
+            # It may be refused because it was accepted before and the table has moved on since,
             version = await self._answered_before(given)
-            if version is None:
+            if version is not None:
+                return version
+            # or because another process has moved the table on and this one does not know.
+            if not await self._catch_up():
                 raise
-            return version
+        return await self._change(judged, given)
 
     async def errand(self, errand: Errand, cause: Due | None = None) -> None:
         """Do what the clockwork asks; `cause` is the due row that it came from."""
@@ -219,8 +226,17 @@ class LiveTable:
         clock = None if at is None else (at - now, clock_seconds(self.table) or 0.0)
         return Around(self._names.known, here, clock, self._shown)
 
+    async def _catch_up(self) -> bool:
+        """Whether another process had changed the table; it is known here now."""
+        if not self._store.is_shared:
+            return False
+        before = self._revision
+        async with self._lock:
+            await self._reload()
+        return self._revision != before
+
     async def _reload(self) -> None:
-        """Catch up with another process that was faster."""
+        """Know what another process did that was faster."""
         before = self.table.version
         table, stored, events = await rebuild(self._store, self.code)
         self.table, self._revision, self.due = table, stored.revision, dict(stored.due)
