@@ -22,9 +22,10 @@ from danzhu.kernel.guandan.forms import MOST_GROUPS
 from danzhu.kernel.guandan.patterns import encode
 from danzhu.kernel.guandan.plan import PLAN
 from danzhu.kernel.guandan.playout import contest, default_cards, evaluate, outcome, play_out
-from danzhu.kernel.guandan.policy import at_random, decide, note, planner
+from danzhu.kernel.guandan.policy import decide, note
 from danzhu.kernel.guandan.spend import spend
 from danzhu.kernel.guandan.tables import tables
+from danzhu.kernel.guandan.thresholds import at_random, planner
 from danzhu.table.seat import Seat
 
 pytestmark = pytest.mark.slow

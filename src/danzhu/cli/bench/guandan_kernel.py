@@ -9,9 +9,9 @@ from danzhu.games.guandan.preset import PRESETS
 from danzhu.kernel.chance import seeded
 from danzhu.kernel.guandan.measure import list_all, random_deals, visited
 from danzhu.kernel.guandan.playout import contest
-from danzhu.kernel.guandan.policy import planner
 from danzhu.kernel.guandan.sample import unseen
 from danzhu.kernel.guandan.tables import tables
+from danzhu.kernel.guandan.thresholds import planner
 
 ONLINE: Final = tables(PRESETS["online"])
 

@@ -7,6 +7,7 @@ from danzhu.kernel.bits import lowest, popcount
 from danzhu.kernel.cache import compiled, inlined
 from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
+from danzhu.kernel.guandan import thresholds as limit
 from danzhu.kernel.guandan.forms import at_least, flush_windows, slots, starts
 from danzhu.kernel.guandan.spend import rank_at
 
@@ -18,7 +19,9 @@ TURNS = at.JOKER_BOMB + 1
 """How many plays the plan takes, bombs left out, a triple and a pair as one."""
 BOMBS = at.JOKER_BOMB + 2
 """How many bombs it has."""
-PLAN = at.JOKER_BOMB + 3
+SPARE = at.JOKER_BOMB + 3
+"""How many wilds no straight flush has taken."""
+PLAN = at.JOKER_BOMB + 4
 
 
 @inlined
@@ -46,18 +49,18 @@ def whole_windows(held: int, length: int) -> int:
 
 
 @compiled
-def make_plan(hand: Words, table: Words, plan: Words) -> None:
-    """Split a hand into plays, `plan: int64 (PLAN,)`."""
+def make_plan(hand: Words, table: Words, policy: Words, plan: Words) -> None:
+    """Split a hand into plays, `plan: int64 (PLAN,)`; how, says a row of `thresholds`."""
     plan[:] = 0
-    plan[VALID] = 1
+    plan[VALID], plan[SPARE] = 1, hand[at.WILDS]
     counts = hand[at.COUNTS]
     if counts & at.FOUR_JOKERS == at.FOUR_JOKERS:
         plan[at.JOKER_BOMB] = 1
         counts &= ~(0xFF << (4 * at.JOKERS))
     bombs = at_least(counts, 4) & at.PLAIN
     counts &= ~(15 * bombs)
-    counts = plan_flushes(hand, counts, table, plan)
-    counts = plan_straights(counts, table[at.STRAIGHT_LENGTHS], table[at.RUN_COUNTS], plan)
+    counts = plan_flushes(hand, counts, policy, table, plan)
+    counts = plan_straights(counts, policy[limit.STRAIGHT_SINGLES], table, plan)
     for kind in range(at.TUBE, at.PLATE + 1):
         copies = 2 if kind == at.TUBE else 3
         length = table[at.TUBE_LENGTHS] if kind == at.TUBE else table[at.PLATE_LENGTHS]
@@ -67,7 +70,7 @@ def make_plan(hand: Words, table: Words, plan: Words) -> None:
             plan[kind] |= bit
             counts = without_run(counts, lowest(bit) >> 2, length, copies)
             windows = whole_windows(exactly(counts, copies), length)
-    for _ in range(hand[at.WILDS]):
+    for _ in range(plan[SPARE]):
         triples = exactly(counts, 3) & at.PLAIN
         if triples:  # a wild is best spent in a bomb
             bit = triples & -triples
@@ -87,32 +90,38 @@ def count_turns(plan: Words) -> None:
 
 
 @compiled
-def plan_flushes(hand: Words, counts: int, table: Words, plan: Words) -> int:
-    """Take a natural straight flush that breaks no bomb and holds two ranks or more that are single otherwise."""
-    length = table[at.FLUSH_LENGTHS]
+def plan_flushes(hand: Words, counts: int, policy: Words, table: Words, plan: Words) -> int:
+    """Take a straight flush that breaks no bomb and uses up enough single cards: a natural one first."""
+    once, length = hand[at.ONCE], table[at.FLUSH_LENGTHS]
     if length == table[at.FLUSH_LENGTHS + 1]:
         return counts
-    windows = flush_windows(hand[at.ONCE], 0, length, table)
-    while windows:
-        bit = windows & -windows
-        windows ^= bit
-        first = lowest(bit) & 15
-        alone, whole = 0, True
-        for slot in range(first, first + length):
-            held = (counts >> (4 * rank_at(slot))) & 15
-            alone += held == 1
-            whole = whole and held > 0
-        if whole and alone >= 2:
-            plan[at.STRAIGHT_FLUSH] |= bit
-            return without_run(counts, first, length, 1)
+    for wilds in range(min(1, plan[SPARE]) + 1):
+        windows = flush_windows(once, wilds, length, table)
+        while windows:
+            bit = windows & -windows
+            windows ^= bit
+            suit, first = lowest(bit) >> 4, lowest(bit) & 15
+            alone, whole, rest = 0, True, counts
+            for slot in range(first, first + length):
+                rank = rank_at(slot)
+                if (once >> (16 * suit + rank)) & 1:
+                    held = (counts >> (4 * rank)) & 15
+                    alone += held == 1
+                    whole = whole and held > 0
+                    rest -= 1 << (4 * rank)
+            if whole and alone >= policy[limit.FLUSH_SINGLES + wilds]:
+                plan[at.STRAIGHT_FLUSH] |= bit
+                plan[SPARE] -= wilds
+                return rest
     return counts
 
 
 @compiled
-def plan_straights(counts: int, length: int, allowed: int, plan: Words) -> int:
-    """Take the straights that use up three single cards or more, the most first."""
+def plan_straights(counts: int, singles: int, table: Words, plan: Words) -> int:
+    """Take the straights that use up so many single cards or more, the most first."""
+    length = table[at.STRAIGHT_LENGTHS]
     while True:
-        usable = counts & allowed
+        usable = counts & table[at.RUN_COUNTS]
         windows = whole_windows(at_least(usable, 1), length) & ~plan[at.STRAIGHT]
         if windows == 0:
             return counts
@@ -121,7 +130,7 @@ def plan_straights(counts: int, length: int, allowed: int, plan: Words) -> int:
         for step in range(length):
             gains += (single >> (4 * step)) & at.SLOTS
         best = 0
-        for gain in range(length, 2, -1):
+        for gain in range(length, singles - 1, -1):
             best = at_least(gains, gain) & windows
             if best:
                 break

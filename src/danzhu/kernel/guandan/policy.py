@@ -1,9 +1,8 @@
-"""Policy: how a play-out plays. One row of whole numbers a seat, so that a caller can set and tune each.
+"""Policy: how a play-out plays. Each seat has a row of `thresholds`, so a caller can set, mix and tune them.
 
-`RANDOM` says how often of 1024 times a play is drawn evenly from all legal ones; 1024 is the random player, 0 the
-planner alone. The planner follows its plan: it leads the play it likes best by kind and weakness, beats an opponent
-with the weakest planned play of the kind, breaks its plan or bombs when that is cheap or urgent, and leaves its partner
-alone unless the partner's play is weak.
+The planner follows its plan: it leads the play it likes best by kind and weakness, beats an opponent with the weakest
+planned play of the kind, breaks its plan or bombs when that is cheap or urgent, and leaves its partner alone unless the
+partner's play is weak.
 """
 
 import numpy as np
@@ -12,63 +11,11 @@ from danzhu.kernel.bits import popcount
 from danzhu.kernel.cache import compiled, inlined
 from danzhu.kernel.chance import Words, below
 from danzhu.kernel.guandan import layout as at
+from danzhu.kernel.guandan import thresholds as limit
 from danzhu.kernel.guandan.choose import any_legal, complete
 from danzhu.kernel.guandan.forms import legal_groups, spread
 from danzhu.kernel.guandan.plan import BOMBS, TURNS, VALID, count_turns, exactly, make_plan
 from danzhu.kernel.guandan.spend import spend
-
-RANDOM = 0
-# Words 1 to 7: how much a lead of this kind is liked.
-WEAKNESS = 8
-"""How much a lead loses for each step of its strength (0-14)."""
-SAME_SIZE = 9
-"""How much a lead loses when an opponent holds just as many cards."""
-MATE_SIZE = 10
-"""How much a lead gains when the partner holds just as many cards."""
-OVER_MATE = 11
-"""The partner's play is beaten only while its strength is under this,"""
-OVER_MATE_WITH = 12
-"""and with a planned play of strength under this."""
-NEAR = 13
-"""An opponent with this many cards or fewer is near the end."""
-BREAK, BREAK_NEAR = 14, 19
-"""How many plays more a beating play may cost; the same against who is near the end."""
-BOMB_TURNS = 15
-"""With so many plays or fewer left of its own it bombs."""
-BOMB_AT = 16
-"""It bombs an ordinary play of strength at least this, when it has at least two bombs."""
-HOLD = 17
-"""A planned single or pair of at least this strength is kept back,"""
-HOLD_UNDER = 18
-"""while the play to beat is under this strength."""
-URGENT = 20
-"""Against an opponent with this many cards or fewer any bomb will do, and the next opponent is met with strength."""
-MATE_NEAR = 21
-"""A partner with this many cards or fewer is not beaten."""
-WILD_COST = 22
-"""What a wild counts as in the cost of a beating play, in hundredths of a play."""
-END_TURNS, END_WEAKNESS = 23, 24
-"""With so many plays or fewer left, what a lead loses for each step of its strength."""
-POLICY = 25
-
-
-def planner(random: int = 0) -> Words:
-    """The planner's row, `int64 (POLICY,)`, with a random play so often of 1024 times."""
-    row = np.zeros(POLICY, np.int64)
-    row[RANDOM] = random
-    row[1:8] = 0, 2, 8, 10, 8, 14, 10
-    row[WEAKNESS], row[END_TURNS], row[END_WEAKNESS] = 1, 2, 0
-    row[SAME_SIZE], row[MATE_SIZE] = 30, 10
-    row[OVER_MATE], row[OVER_MATE_WITH], row[MATE_NEAR] = 8, 12, 2
-    row[NEAR], row[BREAK], row[BREAK_NEAR] = 9, 1, 2
-    row[BOMB_TURNS], row[BOMB_AT], row[URGENT] = 1, 13, 2
-    row[HOLD], row[HOLD_UNDER] = 15, 6
-    return row
-
-
-def at_random() -> Words:
-    """The random player's row, `int64 (POLICY,)`."""
-    return planner(1024)
 
 
 @inlined
@@ -121,7 +68,7 @@ def decide(deal: Words, table: Words, policy: Words, plans: Words, groups: Words
     seat = deal[at.TURN]
     hand = deal[at.HAND * seat : at.HAND * seat + at.HAND]
     plan = plans[seat]
-    if policy[RANDOM] and below(rng, 1024) < policy[RANDOM]:
+    if policy[limit.RANDOM] and below(rng, 1024) < policy[limit.RANDOM]:
         plan[VALID] = 0
         return any_legal(hand, deal[at.TABLE], table, groups, rng)
     n = legal_groups(hand, deal[at.TABLE], table, groups)
@@ -131,7 +78,7 @@ def decide(deal: Words, table: Words, policy: Words, plans: Words, groups: Words
         if cards_of(groups[i, 1]) == hand[at.LEFT]:
             return complete(groups[i, 1], groups[i, 0] & -groups[i, 0])
     if not plan[VALID]:
-        make_plan(hand, table, plan)
+        make_plan(hand, table, policy, plan)
     if deal[at.TABLE] == at.PASS:
         return lead(deal, seat, table, policy, plan, groups, n)
     return follow(deal, seat, table, policy, plans, groups, n)
@@ -160,7 +107,7 @@ def lead(deal: Words, seat: int, table: Words, policy: Words, plan: Words, group
     """The planned lead that is liked best; a bomb when nothing else is left."""
     right, left = deal[at.HAND * ((seat + 1) & 3) + at.LEFT], deal[at.HAND * ((seat + 3) & 3) + at.LEFT]
     mate = deal[at.HAND * ((seat + 2) & 3) + at.LEFT]
-    weakness = policy[END_WEAKNESS] if plan[TURNS] <= policy[END_TURNS] else policy[WEAKNESS]
+    weakness = policy[limit.END_WEAKNESS] if plan[TURNS] <= policy[limit.END_TURNS] else policy[limit.WEAKNESS]
     best, liked = at.PASS, -1000000
     for i in range(n):
         kind = groups[i, 1] & 15
@@ -170,11 +117,11 @@ def lead(deal: Words, seat: int, table: Words, policy: Words, plan: Words, group
         pattern = planned(groups[i, 1], groups[i, 0], size in (right, left), plan, table)
         if pattern == at.PASS:
             continue
-        like = policy[kind] - weakness * strength(kind, (pattern >> at.KEY_AT) & 15, table)
+        like = policy[limit.LIKED + kind] - weakness * strength(kind, (pattern >> at.KEY_AT) & 15, table)
         if size in (right, left):
-            like -= policy[SAME_SIZE]
+            like -= policy[limit.SAME_SIZE]
         if size == mate:
-            like += policy[MATE_SIZE]
+            like += policy[limit.MATE_SIZE]
         if like > liked:
             best, liked = pattern, like
     if best != at.PASS:
@@ -193,11 +140,11 @@ def follow(deal: Words, seat: int, table: Words, policy: Words, plans: Words, gr
     kind, to_beat = on_table & 15, strength(on_table & 15, (on_table >> at.KEY_AT) & 15, table)
     with_mate = owner == (seat + 2) & 3
     left = deal[at.HAND * owner + at.LEFT]
-    if with_mate and (kind > at.PLATE or to_beat >= policy[OVER_MATE] or left <= policy[MATE_NEAR]):
+    if with_mate and (kind > at.PLATE or to_beat >= policy[limit.OVER_MATE] or left <= policy[limit.MATE_NEAR]):
         return at.PASS
-    near = left <= policy[NEAR]
+    near = left <= policy[limit.NEAR]
     next_left = deal[at.HAND * ((seat + 1) & 3) + at.LEFT]
-    high = next_left == cards_of(on_table) and next_left <= policy[URGENT]
+    high = next_left == cards_of(on_table) and next_left <= policy[limit.URGENT]
     best, weak = at.PASS, 1000
     for i in range(n):
         if groups[i, 1] & 15 > at.PLATE:
@@ -209,9 +156,8 @@ def follow(deal: Words, seat: int, table: Words, policy: Words, plans: Words, gr
                 best, weak = pattern, force
     if best != at.PASS:
         if with_mate:
-            return best if weak < policy[OVER_MATE_WITH] else at.PASS
-        if near or kind > at.PAIR or weak < policy[HOLD] or to_beat >= policy[HOLD_UNDER]:
-            return best
+            return best if weak < policy[limit.OVER_MATE_WITH] else at.PASS
+        return best
     if with_mate:
         return at.PASS
     if best == at.PASS:
@@ -219,11 +165,13 @@ def follow(deal: Words, seat: int, table: Words, policy: Words, plans: Words, gr
         if best != at.PASS:
             plan[VALID] = 0
             return best
-    if plan[BOMBS] and (near or plan[TURNS] <= policy[BOMB_TURNS] or (plan[BOMBS] > 1 and to_beat >= policy[BOMB_AT])):
+    if plan[BOMBS] and (
+        near or plan[TURNS] <= policy[limit.BOMB_TURNS] or (plan[BOMBS] > 1 and to_beat >= policy[limit.BOMB_AT])
+    ):
         best = bomb(deal, seat, table, plan, groups, n)
         if best != at.PASS:
             return best
-    if left <= policy[URGENT]:
+    if left <= policy[limit.URGENT]:
         for i in range(n):
             if groups[i, 1] & 15 >= at.BOMB:
                 return complete(groups[i, 1], groups[i, 0] & -groups[i, 0])
@@ -235,7 +183,7 @@ def cheap(deal: Words, seat: int, table: Words, policy: Words, near: bool, plans
     """The weakest ordinary play of each group that breaks no bomb, if it costs at most so many plays more; or PASS."""
     plan, trial = plans[seat], plans[4]
     hand = deal[at.HAND * seat : at.HAND * seat + at.HAND]
-    best, least = at.PASS, 100 * (policy[BREAK_NEAR] if near else policy[BREAK]) + 1
+    best, least = at.PASS, (policy[limit.BREAK_NEAR] if near else policy[limit.BREAK]) + 1
     rest = np.empty(at.HAND, np.int64)
     for i in range(n):
         kind = groups[i, 1] & 15
@@ -251,9 +199,8 @@ def cheap(deal: Words, seat: int, table: Words, policy: Words, near: bool, plans
             pattern = complete(groups[i, 1], mask & -mask)
         rest[:] = hand
         spend(rest, pattern, table)
-        make_plan(rest, table, trial)
-        cost = 100 * (trial[TURNS] - plan[TURNS] + 1 + 2 * (plan[BOMBS] - trial[BOMBS]))
-        cost += policy[WILD_COST] * (hand[at.WILDS] - rest[at.WILDS])
+        make_plan(rest, table, policy, trial)
+        cost = trial[TURNS] - plan[TURNS] + 1 + 2 * (plan[BOMBS] - trial[BOMBS])
         if cost < least:
             best, least = pattern, cost
     return best

@@ -11,9 +11,9 @@ from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.choose import list_legal
 from danzhu.kernel.guandan.forms import MOST_GROUPS
 from danzhu.kernel.guandan.playout import default_cards, evaluate
-from danzhu.kernel.guandan.policy import planner
 from danzhu.kernel.guandan.sample import unseen
 from danzhu.kernel.guandan.tables import tables
+from danzhu.kernel.guandan.thresholds import planner
 
 
 def warm() -> None:
