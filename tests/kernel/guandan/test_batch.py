@@ -10,9 +10,9 @@ from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.batch import Batch
 from danzhu.kernel.guandan.choose import list_legal
 from danzhu.kernel.guandan.convert import hand_cards
-from danzhu.kernel.guandan.forms import MOST_GROUPS
 from danzhu.kernel.guandan.patterns import codes
 from danzhu.kernel.guandan.tables import tables
+from danzhu.kernel.guandan.words import new_groups
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +26,7 @@ def shuffled(preset: Preset, number: int, seed: int) -> Batch:
 @pytest.mark.parametrize("preset", OPTION_SETS.values(), ids=list(OPTION_SETS))
 def test_masks_are_the_listed_patterns_by_number(preset: Preset) -> None:
     batch = shuffled(preset, 13, seed=2)
-    groups = np.zeros((MOST_GROUPS, 2), np.int64)
+    groups = new_groups()
     found = np.zeros(batch.passing + 1, np.int64)
     numbers = {code: index for index, code in enumerate((*codes(preset), at.PASS))}
     for _ in range(80):

@@ -24,15 +24,15 @@ from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.choose import list_legal
 from danzhu.kernel.guandan.convert import deal_words, hand_words, play_of
 from danzhu.kernel.guandan.flow import act, act_with
-from danzhu.kernel.guandan.forms import MOST_GROUPS
 from danzhu.kernel.guandan.patterns import codes, decode
 from danzhu.kernel.guandan.tables import tables
+from danzhu.kernel.guandan.words import new_groups
 from danzhu.table.seat import Seat, Team
 
 pytestmark = pytest.mark.slow
 
 CASES = [pytest.param(preset, id=name) for name, preset in OPTION_SETS.items()]
-GROUPS = np.zeros((MOST_GROUPS, 2), np.int64)
+GROUPS = new_groups()
 
 
 def begun(preset: Preset, level: Rank, rng: Random) -> State:

@@ -17,14 +17,14 @@ from danzhu.kernel.chance import Words, seeded
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.choose import any_legal, index_of, list_legal
 from danzhu.kernel.guandan.convert import hand_cards, hand_words
-from danzhu.kernel.guandan.forms import MOST_GROUPS
 from danzhu.kernel.guandan.patterns import codes, decode, encode, patterns
 from danzhu.kernel.guandan.spend import part, spend
 from danzhu.kernel.guandan.tables import tables
+from danzhu.kernel.guandan.words import new_groups
 
 pytestmark = pytest.mark.slow
 
-GROUPS = np.zeros((MOST_GROUPS, 2), np.int64)
+GROUPS = new_groups()
 
 
 def listed(hand: Words, on_table: int, preset: Preset, level: Rank) -> list[int]:

@@ -16,21 +16,21 @@ from danzhu.kernel.chance import Words, seeded
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.choose import list_legal
 from danzhu.kernel.guandan.convert import deal_words, hand_cards, hand_words
-from danzhu.kernel.guandan.deal import deal_out, new_pack
+from danzhu.kernel.guandan.deal import deal_out
 from danzhu.kernel.guandan.flow import act
-from danzhu.kernel.guandan.forms import MOST_GROUPS
 from danzhu.kernel.guandan.patterns import encode
-from danzhu.kernel.guandan.plan import PLAN
+from danzhu.kernel.guandan.plan import new_plans
 from danzhu.kernel.guandan.playout import contest, default_cards, evaluate, outcome, play_out
 from danzhu.kernel.guandan.policy import decide, note
 from danzhu.kernel.guandan.spend import spend
 from danzhu.kernel.guandan.tables import tables
 from danzhu.kernel.guandan.thresholds import at_random, planner
+from danzhu.kernel.guandan.words import new_groups, new_pack
 from danzhu.table.seat import Seat
 
 pytestmark = pytest.mark.slow
 
-GROUPS, PLANS = np.zeros((MOST_GROUPS, 2), np.int64), np.zeros((5, PLAN), np.int64)
+GROUPS, PLANS = new_groups(), new_plans()
 ONLINE = PRESETS["online"]
 
 

@@ -11,9 +11,10 @@ from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.choose import any_legal, complete, index_of
 from danzhu.kernel.guandan.deal import deal_out
 from danzhu.kernel.guandan.flow import act
-from danzhu.kernel.guandan.forms import MOST_GROUPS, legal_groups
+from danzhu.kernel.guandan.forms import legal_groups
 from danzhu.kernel.guandan.patterns import codes
 from danzhu.kernel.guandan.tables import tables
+from danzhu.kernel.guandan.words import hand_of, new_groups, new_pack
 
 Flags = NDArray[np.uint8]
 
@@ -94,21 +95,19 @@ class Batch:
 
 @compiled
 def _shuffle(deals: Words, levels: Words, leaders: Words, rows: Words, rngs: Words) -> None:
-    pack = np.empty(108, np.int64)
-    for i in range(108):
-        pack[i] = i >> 1
+    pack = new_pack()
     for i in range(len(deals)):
         deal_out(deals[i], pack, leaders[i], rows[levels[i]], rngs[i])
 
 
 @compiled
 def _legal(deals: Words, rows: Words, masks: Flags) -> None:
-    groups = np.empty((MOST_GROUPS, 2), np.int64)
+    groups = new_groups()
     for i in range(len(deals)):
         deal, table = deals[i], rows[deals[i, at.ACTIVE]]
         if not deal[at.OVER]:
             seat = deal[at.TURN]
-            hand = deal[at.HAND * seat : at.HAND * seat + at.HAND]
+            hand = hand_of(deal, seat)
             for j in range(legal_groups(hand, deal[at.TABLE], table, groups)):
                 mask = groups[j, 0]
                 while mask:
@@ -126,12 +125,12 @@ def _act(deals: Words, chosen: Words, rows: Words) -> None:
 
 @compiled
 def _act_at_random(deals: Words, rows: Words, rngs: Words) -> None:
-    groups = np.empty((MOST_GROUPS, 2), np.int64)
+    groups = new_groups()
     for i in range(len(deals)):
         deal, table = deals[i], rows[deals[i, at.ACTIVE]]
         if not deal[at.OVER]:
             seat = deal[at.TURN]
-            hand = deal[at.HAND * seat : at.HAND * seat + at.HAND]
+            hand = hand_of(deal, seat)
             act(deal, any_legal(hand, deal[at.TABLE], table, groups, rngs[i]), table)
 
 
@@ -140,7 +139,7 @@ def _count_cards(deals: Words, counts: Flags) -> None:
     for i in range(len(deals)):
         wild = 4 * deals[i, at.ACTIVE] + 1
         for seat in range(4):
-            hand = deals[i, at.HAND * seat : at.HAND * seat + at.HAND]
+            hand = hand_of(deals[i], seat)
             for card in range(52):
                 place = 16 * (card & 3) + (card >> 2)
                 counts[i, seat, card] = ((hand[at.ONCE] >> place) & 1) + ((hand[at.TWICE] >> place) & 1)

@@ -1,11 +1,10 @@
 """Shuffled deals."""
 
-import numpy as np
-
 from danzhu.kernel.cache import compiled
 from danzhu.kernel.chance import Words, below
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.spend import remove
+from danzhu.kernel.guandan.words import clear, hand_of
 
 
 @compiled
@@ -40,19 +39,14 @@ def take_away(hand: Words, card: int, level: int) -> None:
 @compiled
 def deal_out(deal: Words, pack: Words, leader: int, table: Words, rng: Words) -> None:
     """Shuffle the pack (108 card kinds in any order) and deal it; `leader` is to lead, no tribute is paid."""
-    deal[: at.DEAL] = 0
+    clear(deal)
     level = table[at.LEVEL]
     for i in range(107, 26, -1):
         j = below(rng, i + 1)
         pack[i], pack[j] = pack[j], pack[i]
     for i in range(108):
         seat = i // 27
-        give(deal[at.HAND * seat : at.HAND * seat + at.HAND], pack[i], level)
+        give(hand_of(deal, seat), pack[i], level)
     deal[at.ACTIVE] = level
     deal[at.TURN] = leader
     deal[at.OWNER] = -1
-
-
-def new_pack() -> Words:
-    """The 108 card kinds, `int64 (108,)`: each of 0-53 twice."""
-    return np.repeat(np.arange(54), 2)

@@ -4,6 +4,7 @@ from danzhu.kernel.cache import compiled
 from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.spend import part, spend
+from danzhu.kernel.guandan.words import hand_of
 
 
 @compiled
@@ -11,7 +12,7 @@ def act(deal: Words, pattern: int, table: Words) -> None:
     """Play a legal pattern, or pass, for the seat whose turn it is; `spend` picks the cards."""
     if pattern != at.PASS:
         seat = deal[at.TURN]
-        spend(deal[at.HAND * seat : at.HAND * seat + at.HAND], pattern, table)
+        spend(hand_of(deal, seat), pattern, table)
     move_on(deal, pattern, table)
 
 
@@ -19,7 +20,7 @@ def act(deal: Words, pattern: int, table: Words) -> None:
 def act_with(deal: Words, pattern: int, cards: Words, table: Words) -> None:
     """Play a legal pattern with these cards of the hand, five words like a hand's, for the seat whose turn it is."""
     seat = deal[at.TURN]
-    part(deal[at.HAND * seat : at.HAND * seat + at.HAND], cards)
+    part(hand_of(deal, seat), cards)
     move_on(deal, pattern, table)
 
 

@@ -9,8 +9,6 @@ from danzhu.kernel.cache import compiled, inlined
 from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
 
-MOST_GROUPS = 96
-
 
 @inlined
 def at_least(counts: int, number: int) -> int:

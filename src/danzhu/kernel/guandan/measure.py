@@ -8,7 +8,7 @@ from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.choose import any_legal, list_legal
 from danzhu.kernel.guandan.deal import deal_out
 from danzhu.kernel.guandan.flow import act
-from danzhu.kernel.guandan.forms import MOST_GROUPS
+from danzhu.kernel.guandan.words import hand_of, new_deal, new_groups, new_pack
 
 
 @compiled
@@ -17,18 +17,16 @@ def random_deals(number: int, rows: Words, rng: Words) -> int:
 
     The level changes from deal to deal. How many plays and passes there were.
     """
-    deal = np.zeros(at.DEAL, np.int64)
-    groups = np.empty((MOST_GROUPS, 2), np.int64)
-    pack = np.empty(108, np.int64)
-    for i in range(108):
-        pack[i] = i >> 1
+    deal = new_deal()
+    groups = new_groups()
+    pack = new_pack()
     acts = 0
     for i in range(number):
         table = rows[i % 13]
         deal_out(deal, pack, i & 3, table, rng)
         while not deal[at.OVER]:
             seat = deal[at.TURN]
-            hand = deal[at.HAND * seat : at.HAND * seat + at.HAND]
+            hand = hand_of(deal, seat)
             act(deal, any_legal(hand, deal[at.TABLE], table, groups, rng), table)
             acts += 1
     return acts
@@ -37,11 +35,9 @@ def random_deals(number: int, rows: Words, rng: Words) -> int:
 @compiled
 def visited(number: int, rows: Words, rng: Words) -> Words:
     """The positions of `number` random deals, `int64 (positions, HAND + 2)`: the hand to act, the table, the level."""
-    deal = np.zeros(at.DEAL, np.int64)
-    groups = np.empty((MOST_GROUPS, 2), np.int64)
-    pack = np.empty(108, np.int64)
-    for i in range(108):
-        pack[i] = i >> 1
+    deal = new_deal()
+    groups = new_groups()
+    pack = new_pack()
     found = np.empty((number * 432, at.HAND + 2), np.int64)
     count = 0
     for i in range(number):
@@ -49,7 +45,7 @@ def visited(number: int, rows: Words, rng: Words) -> Words:
         deal_out(deal, pack, i & 3, table, rng)
         while not deal[at.OVER]:
             seat = deal[at.TURN]
-            hand = deal[at.HAND * seat : at.HAND * seat + at.HAND]
+            hand = hand_of(deal, seat)
             found[count, : at.HAND] = hand
             found[count, at.HAND] = deal[at.TABLE]
             found[count, at.HAND + 1] = i % 13
@@ -61,7 +57,7 @@ def visited(number: int, rows: Words, rng: Words) -> Words:
 @compiled
 def list_all(positions: Words, rows: Words) -> int:
     """List the legal patterns of every position; how many there are together."""
-    groups = np.empty((MOST_GROUPS, 2), np.int64)
+    groups = new_groups()
     patterns = np.empty(rows[0, at.PATTERNS] + 1, np.int64)
     total = 0
     for i in range(len(positions)):

@@ -3,6 +3,8 @@
 A plan sets bombs aside, takes the straights, tubes and plates that save plays, and leaves triples, pairs and singles.
 """
 
+import numpy as np
+
 from danzhu.kernel.bits import lowest, popcount
 from danzhu.kernel.cache import compiled, inlined
 from danzhu.kernel.chance import Words
@@ -10,6 +12,7 @@ from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan import thresholds as limit
 from danzhu.kernel.guandan.forms import at_least, flush_windows, slots, starts
 from danzhu.kernel.guandan.spend import rank_at
+from danzhu.kernel.guandan.words import clear
 
 # Words 1 to 10 are the planned plays by kind (`layout`): spaced, the ranks or first slots; straight flushes as lanes of
 # slots; the joker bomb as 1.
@@ -22,6 +25,12 @@ BOMBS = at.JOKER_BOMB + 2
 SPARE = at.JOKER_BOMB + 3
 """How many wilds no straight flush has taken."""
 PLAN = at.JOKER_BOMB + 4
+
+
+@compiled
+def new_plans() -> Words:
+    """Room for the plans of four seats and one to try, `int64 (5, PLAN)`, none valid."""
+    return np.zeros((5, PLAN), np.int64)
 
 
 @inlined
@@ -51,7 +60,7 @@ def whole_windows(held: int, length: int) -> int:
 @compiled
 def make_plan(hand: Words, table: Words, policy: Words, plan: Words) -> None:
     """Split a hand into plays, `plan: int64 (PLAN,)`; how, says a row of `thresholds`."""
-    plan[:] = 0
+    clear(plan)
     plan[VALID], plan[SPARE] = 1, hand[at.WILDS]
     counts = hand[at.COUNTS]
     if counts & at.FOUR_JOKERS == at.FOUR_JOKERS:

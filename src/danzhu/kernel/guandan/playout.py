@@ -8,16 +8,17 @@ from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.deal import deal_out
 from danzhu.kernel.guandan.flow import act, act_with
-from danzhu.kernel.guandan.forms import MOST_GROUPS
-from danzhu.kernel.guandan.plan import PLAN, VALID
+from danzhu.kernel.guandan.plan import VALID, new_plans
 from danzhu.kernel.guandan.policy import decide, note
 from danzhu.kernel.guandan.spend import spend
+from danzhu.kernel.guandan.words import copy, new_deal, new_groups, new_pack
 
 
 @compiled
 def play_out(deal: Words, table: Words, policies: Words, plans: Words, groups: Words, rng: Words) -> int:
     """Play a deal to the end, `policies` by seat; its `outcome`."""
-    plans[:, VALID] = 0
+    for seat in range(4):
+        plans[seat, VALID] = 0
     while not deal[at.OVER]:
         seat = deal[at.TURN]
         pattern = decide(deal, table, policies[seat], plans, groups, rng)
@@ -50,11 +51,11 @@ def evaluate(
     same worlds. Call again with more worlds until the choice is clear.
     """
     found = np.empty((len(patterns), len(worlds)), np.int8)
-    deal = np.empty(at.DEAL, np.int64)
-    groups, plans = np.empty((MOST_GROUPS, 2), np.int64), np.zeros((5, PLAN), np.int64)
+    deal = new_deal()
+    groups, plans = new_groups(), new_plans()
     for i in range(len(worlds)):
         for j in range(len(patterns)):
-            deal[:] = worlds[i]
+            copy(deal, worlds[i])
             side = deal[at.TURN] & 1
             act_with(deal, patterns[j], cards[j], table)
             ended = play_out(deal, table, policies, plans, groups, rng)
@@ -67,10 +68,11 @@ def default_cards(hand: Words, patterns: Words, table: Words) -> Words:
     """The cards that `spend` takes for each pattern, five words like a hand's each, `int64 (patterns, HAND)`."""
     cards = np.empty((len(patterns), at.HAND), np.int64)
     for j in range(len(patterns)):
-        cards[j] = hand
+        copy(cards[j], hand)
         if patterns[j] != at.PASS:
             spend(cards[j], patterns[j], table)
-        cards[j] = hand - cards[j]
+        for word in range(at.HAND):
+            cards[j, word] = hand[word] - cards[j, word]
         # Of a card held twice one goes: it leaves the second lane, but what goes is one.
         gone = cards[j, at.TWICE]
         both = gone & cards[j, at.ONCE]
@@ -86,11 +88,9 @@ def contest(number: int, one: Words, other: Words, rows: Words, rng: Words) -> W
     Each deal is played twice, the teams changed about; the level changes from deal to deal.
     """
     won = np.empty(number, np.int64)
-    dealt, deal = np.zeros(at.DEAL, np.int64), np.zeros(at.DEAL, np.int64)
-    groups, plans = np.empty((MOST_GROUPS, 2), np.int64), np.zeros((5, PLAN), np.int64)
-    pack = np.empty(108, np.int64)
-    for i in range(108):
-        pack[i] = i >> 1
+    dealt, deal = new_deal(), new_deal()
+    groups, plans = new_groups(), new_plans()
+    pack = new_pack()
     policies = np.empty((4, len(one)), np.int64)
     for i in range(number):
         table = rows[i % 13]
@@ -98,8 +98,8 @@ def contest(number: int, one: Words, other: Words, rows: Words, rng: Words) -> W
         won[i] = 0
         for side in range(2):
             for seat in range(4):
-                policies[seat] = one if seat & 1 == side else other
-            deal[:] = dealt
+                copy(policies[seat], one if seat & 1 == side else other)
+            copy(deal, dealt)
             ended = play_out(deal, table, policies, plans, groups, rng)
             levels = table[at.STEPS + abs(ended) - 1]
             won[i] += levels if (ended < 0) == (side == 1) else -levels

@@ -16,6 +16,7 @@ from danzhu.kernel.guandan.choose import any_legal, complete
 from danzhu.kernel.guandan.forms import legal_groups, spread
 from danzhu.kernel.guandan.plan import BOMBS, TURNS, VALID, count_turns, exactly, make_plan
 from danzhu.kernel.guandan.spend import spend
+from danzhu.kernel.guandan.words import copy, hand_of
 
 
 @inlined
@@ -66,7 +67,7 @@ def cards_of(pattern: int) -> int:
 def decide(deal: Words, table: Words, policy: Words, plans: Words, groups: Words, rng: Words) -> int:
     """What a policy does in the seat to act: a legal pattern, or the pass. `plans: int64 (5, PLAN)` is its memory."""
     seat = deal[at.TURN]
-    hand = deal[at.HAND * seat : at.HAND * seat + at.HAND]
+    hand = hand_of(deal, seat)
     plan = plans[seat]
     if policy[limit.RANDOM] and below(rng, 1024) < policy[limit.RANDOM]:
         plan[VALID] = 0
@@ -182,7 +183,7 @@ def follow(deal: Words, seat: int, table: Words, policy: Words, plans: Words, gr
 def cheap(deal: Words, seat: int, table: Words, policy: Words, near: bool, plans: Words, groups: Words, n: int) -> int:
     """The weakest ordinary play of each group that breaks no bomb, if it costs at most so many plays more; or PASS."""
     plan, trial = plans[seat], plans[4]
-    hand = deal[at.HAND * seat : at.HAND * seat + at.HAND]
+    hand = hand_of(deal, seat)
     best, least = at.PASS, (policy[limit.BREAK_NEAR] if near else policy[limit.BREAK]) + 1
     rest = np.empty(at.HAND, np.int64)
     for i in range(n):
@@ -197,7 +198,7 @@ def cheap(deal: Words, seat: int, table: Words, policy: Words, near: bool, plans
             pattern = complete(groups[i, 1], weakest(mask, table))
         else:
             pattern = complete(groups[i, 1], mask & -mask)
-        rest[:] = hand
+        copy(rest, hand)
         spend(rest, pattern, table)
         make_plan(rest, table, policy, trial)
         cost = trial[TURNS] - plan[TURNS] + 1 + 2 * (plan[BOMBS] - trial[BOMBS])

@@ -17,6 +17,7 @@ from danzhu.kernel.chance import Words, below
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.convert import hand_words, table_words
 from danzhu.kernel.guandan.deal import give
+from danzhu.kernel.guandan.words import copy, hand_of
 from danzhu.table.seat import Seat
 
 _TRIES = 100_000
@@ -104,8 +105,8 @@ def _fill(
     left = np.empty(4, np.int64)
     for i in range(len(deals)):
         for _ in range(_TRIES):
-            deals[i] = known
-            left[:] = room
+            copy(deals[i], known)
+            copy(left, room)
             if _deal_rest(deals[i], left, cards, seats, room, payers, reds, rng):
                 break
         else:
@@ -145,7 +146,7 @@ def _deal_rest(
                 pick -= left[seat]
             seat += 1
         left[seat] -= 1
-        give(deal[at.HAND * seat : at.HAND * seat + at.HAND], cards[i], deal[at.ACTIVE])
+        give(hand_of(deal, seat), cards[i], deal[at.ACTIVE])
         if cards[i] == 53 and (payers >> seat) & 1:
             reds -= 1
     return reds >= 0

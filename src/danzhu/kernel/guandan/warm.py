@@ -9,11 +9,11 @@ from danzhu.games.guandan.preset import Preset
 from danzhu.kernel.chance import seeded
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.choose import list_legal
-from danzhu.kernel.guandan.forms import MOST_GROUPS
 from danzhu.kernel.guandan.playout import default_cards, evaluate
 from danzhu.kernel.guandan.sample import unseen
 from danzhu.kernel.guandan.tables import tables
 from danzhu.kernel.guandan.thresholds import planner
+from danzhu.kernel.guandan.words import new_groups
 
 
 def warm() -> None:
@@ -30,5 +30,5 @@ def warm() -> None:
     table = tables(preset)[state.level]
     hand = worlds[0, at.HAND * seat : at.HAND * seat + at.HAND]
     found = np.zeros(table[at.PATTERNS] + 1, np.int64)
-    patterns = found[: list_legal(hand, at.PASS, table, np.zeros((MOST_GROUPS, 2), np.int64), found)][:1]
+    patterns = found[: list_legal(hand, at.PASS, table, new_groups(), found)][:1]
     evaluate(worlds, patterns, default_cards(hand, patterns, table), table, np.array([planner()] * 4), seeded(1))
