@@ -9,6 +9,9 @@ from danzhu.kernel.cache import compiled, inlined
 from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
 
+MOST_GROUPS = 96
+"""More groups than any hand and preset bring about."""
+
 
 @inlined
 def at_least(counts: int, number: int) -> int:

@@ -8,6 +8,7 @@ import numpy as np
 from danzhu.kernel.cache import compiled
 from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
+from danzhu.kernel.guandan.forms import MOST_GROUPS
 
 
 @compiled
@@ -48,5 +49,5 @@ def new_deal() -> Words:
 
 @compiled
 def new_groups() -> Words:
-    """Room for the groups of legal patterns, `int64 (96, 2)`: more than any hand and preset bring about."""
-    return np.empty((96, 2), np.int64)
+    """Room for the groups of legal patterns, `int64 (MOST_GROUPS, 2)`."""
+    return np.empty((MOST_GROUPS, 2), np.int64)
