@@ -14,16 +14,23 @@ from danzhu.bots.uniform import Uniform
 AnyBot = Bot[Any, Any]
 
 
+# Loading the compiler takes a second, so a level that needs it waits until it is asked for.
 def _guandan_normal() -> AnyBot:
-    from danzhu.bots.guandan.normal import Normal  # loads the compiler, which takes a second
+    from danzhu.bots.guandan.normal import Normal
 
     return Normal()
+
+
+def _gongzhu_hard() -> AnyBot:
+    from danzhu.bots.gongzhu.hard import Hard
+
+    return Hard()
 
 
 # Weakest first. A level is a function without arguments, so that one which is slow to load is loaded when asked for.
 _LEVELS: Final[Mapping[str, Mapping[str, Callable[[], AnyBot]]]] = {
     "guandan": {"random": Uniform, "easy": GuandanEasy, "normal": _guandan_normal},
-    "gongzhu": {"random": Uniform, "easy": GongzhuEasy, "normal": GongzhuNormal},
+    "gongzhu": {"random": Uniform, "easy": GongzhuEasy, "normal": GongzhuNormal, "hard": _gongzhu_hard},
 }
 
 

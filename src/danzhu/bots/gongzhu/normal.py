@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from danzhu.bots.bot import Decision, Legal, Reason
 from danzhu.bots.gongzhu.exposing import gain
-from danzhu.bots.gongzhu.reasons import reason_for
+from danzhu.bots.gongzhu.reasons import reason_of
 from danzhu.bots.gongzhu.sight import Sight, sight
 from danzhu.bots.gongzhu.traits import traits
 from danzhu.bots.gongzhu.weights import WEIGHTS
@@ -40,19 +40,9 @@ class Normal:
 
         considered = sorted(((action, value(action)) for action in choice), key=lambda each: -each[1])
         best = considered[0][0]
-        return Decision(best, _reason(seen, best), tuple(considered))
+        return Decision(best, reason_of(seen, best), tuple(considered))
 
 
 def worth_of(seen: Sight, card: Card) -> float:
     """What a card is worth, in points; it compares with other cards of the same decision only."""
     return sum(WEIGHTS[row][min(place, len(WEIGHTS[row]) - 1)] * amount for row, place, amount in traits(seen, card))
-
-
-def _reason(seen: Sight, action: Action) -> Reason:
-    match action:
-        case Expose(cards, secretly):
-            return Reason.EXPOSES if cards or secretly else Reason.STAYS_HIDDEN
-        case Play(card):
-            return reason_for(seen, card)
-        case Claim():
-            return Reason.NOTHING_LEFT

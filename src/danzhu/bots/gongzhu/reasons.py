@@ -8,11 +8,23 @@ from danzhu.bots.bot import Reason
 from danzhu.bots.gongzhu.sight import Sight
 from danzhu.bots.gongzhu.traits import has_hearts, has_transformer, takes
 from danzhu.cards import Card, Suit
+from danzhu.games.gongzhu.action import Action, Claim, Expose, Play
 from danzhu.games.gongzhu.pack import GOAT, PIG, TRANSFORMER, suit_of
 
 _LIKELY: Final = 0.5
 _MANY: Final = 5
 """Hearts from which on all of them are spoken of."""
+
+
+def reason_of(sight: Sight, action: Action) -> Reason:
+    """Why an action is a good one."""
+    match action:
+        case Expose(cards, secretly):
+            return Reason.EXPOSES if cards or secretly else Reason.STAYS_HIDDEN
+        case Play(card):
+            return reason_for(sight, card)
+        case Claim():
+            return Reason.NOTHING_LEFT
 
 
 def reason_for(sight: Sight, card: Card) -> Reason:

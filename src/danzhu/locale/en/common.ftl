@@ -74,6 +74,7 @@ seat-left = left
 bot-random = random
 bot-easy = easy
 bot-normal = normal
+bot-hard = hard
 seat-number = seat {$number}
 
 mark-wild = ★

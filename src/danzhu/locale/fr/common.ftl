@@ -74,6 +74,7 @@ seat-left = gauche
 bot-random = hasard
 bot-easy = facile
 bot-normal = normal
+bot-hard = difficile
 seat-number = place {$number}
 
 mark-wild = ★

@@ -74,6 +74,7 @@ seat-left = esquerda
 bot-random = ao acaso
 bot-easy = fácil
 bot-normal = normal
+bot-hard = difícil
 seat-number = lugar {$number}
 
 mark-wild = ★

@@ -74,6 +74,7 @@ seat-left = 上家
 bot-random = 随机
 bot-easy = 简单
 bot-normal = 普通
+bot-hard = 困难
 seat-number = {$number} 号座
 
 mark-wild = ★
