@@ -22,10 +22,12 @@ from danzhu.kernel.guandan.patterns import encode
 from danzhu.kernel.guandan.plan import new_plans
 from danzhu.kernel.guandan.playout import contest, default_cards, evaluate, outcome, play_out
 from danzhu.kernel.guandan.policy import decide, note
+from danzhu.kernel.guandan.sample import unseen
 from danzhu.kernel.guandan.spend import spend
 from danzhu.kernel.guandan.tables import tables
 from danzhu.kernel.guandan.thresholds import at_random, planner
-from danzhu.kernel.guandan.words import new_groups, new_pack
+from danzhu.kernel.guandan.warm import warm
+from danzhu.kernel.guandan.words import hand_of, new_groups, new_pack
 from danzhu.table.seat import Seat
 
 pytestmark = pytest.mark.slow
@@ -132,3 +134,18 @@ def test_the_table_of_a_deal_that_goes_on_is_the_rules_own() -> None:
     words = deal_words(state)
     assert words[at.TABLE] == encode(Pattern(Reading(Kind.PAIR, Rank.KING, 2)))
     assert (words[at.OWNER], words[at.TURN]) == (2, GUANDAN.to_act(state)[0])
+
+
+def test_what_was_warmed_is_all_that_a_decision_needs() -> None:
+    warm()
+    used = (list_legal, default_cards, evaluate)
+    before = [len(function.signatures) for function in used]  # type: ignore[attr-defined]
+    standing = GUANDAN.opening(ONLINE)
+    state = GUANDAN.start(ONLINE, standing, GUANDAN.deal(ONLINE, standing, Random(4)))
+    (seat,) = GUANDAN.to_act(state)
+    table = tables(ONLINE)[state.level]
+    worlds = unseen(GUANDAN.view(state, seat)).worlds(2, seeded(1))
+    hand, found = hand_of(worlds[0], seat), np.zeros(table[at.PATTERNS] + 1, np.int64)
+    patterns = found[: list_legal(hand, at.PASS, table, GROUPS, found)]
+    evaluate(worlds, patterns, default_cards(hand, patterns, table), table, policies(planner(50)), seeded(2))
+    assert [len(function.signatures) for function in used] == before  # type: ignore[attr-defined]
