@@ -1,0 +1,1 @@
+export function zzfx(...parameters: number[]): AudioBufferSourceNode;
