@@ -30,8 +30,8 @@ $(BIN)/uv:
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	touch $@
 
-play: setup ## play in this terminal
-	$(BIN)/danzhu play guandan
+play: setup ## play: opens the tables in your browser
+	$(BIN)/danzhu serve
 
 quick: setup ## what must be green before every commit lands (under 90 s)
 	$(BIN)/ruff check --quiet .
@@ -49,6 +49,7 @@ check: setup web-check ## lint, format, types, floors, browser types
 ifneq ($(WEB),)
 web-check: node_modules/.ready
 	node_modules/.bin/tsc --project jsconfig.json
+	node --test tests/web/
 
 node_modules/.ready: package.json package-lock.json
 	npm ci --no-audit --no-fund

@@ -1,48 +1,71 @@
 // Main: shows what the address asks for.
 
-import { h } from "./dom.js";
-import { startPage } from "./start.js";
-import { showTable } from "./table.js";
-import { load, preferred, refusal } from "./words.js";
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { html } from "htm/preact";
+import { ask } from "./lib/api.js";
+import { followSettings, settings } from "./lib/settings.js";
+import { preferred, speak } from "./lib/words.js";
+import { Create } from "./ui/create.js";
+import { Credits, Privacy } from "./ui/about.js";
+import { Fault, Loading } from "./ui/message.js";
+import { Move } from "./ui/move.js";
+import { Start } from "./ui/start.js";
+import { TablePage } from "./ui/table.js";
 
-/** @typedef {import("./words.js").Say} Say */
-
-const GAMES = ["guandan", "gongzhu"];
+const path = signal(location.pathname);
+addEventListener("popstate", () => {
+  path.value = location.pathname;
+});
 
 /**
- * Ask the server for something; throws the code of a refusal.
- * @param {string} path
- * @param {unknown} [body]
+ * Go to a page of ours without loading anew.
+ * @param {string} to
+ * @param {{replace?: boolean}} [how]
  */
-export async function ask(path, body) {
-  const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-  const answer = await fetch(path, { ...init, headers: { "content-type": "application/json" } });
-  const told = await answer.json();
-  if (!answer.ok) throw new Error(told.code);
-  return told;
+export function go(to, { replace = false } = {}) {
+  history[replace ? "replaceState" : "pushState"](null, "", to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
 }
 
-/** @param {Say} say */
-async function show(say) {
-  const [, first = "", second = ""] = location.pathname.split("/");
-  if (first === "t" && second) {
-    await ask("/api/me", {});
-    showTable(say, second.toUpperCase());
-  } else if (GAMES.includes(first)) {
-    const made = await ask("/api/play", { game: first });
-    history.replaceState(null, "", `/t/${made.code}`);
-    showTable(say, made.code);
-  } else if (first === "move" && location.hash) {
-    await ask("/api/move", { token: location.hash.slice(1) });
-    location.replace("/");
-  } else {
-    await startPage(say, GAMES);
+const fault = signal("");
+
+/** Deal a table against computers at once, as the reader likes it. @param {string} game */
+export async function playNow(game) {
+  const { pace, level, preset } = settings.value;
+  const wanted = { game, pace, level: level[game], preset: preset[game] };
+  const made = await ask("/api/play", wanted).catch(() => ask("/api/play", { game }));
+  go(`/t/${made.code}`, { replace: location.pathname === `/${game}` });
+}
+
+function Page() {
+  const [, first = "", second = ""] = path.value.split("/");
+  if (fault.value) return html`<${Fault} code=${fault.value} />`;
+  switch (first) {
+    case "":
+      return html`<${Start} />`;
+    case "new":
+      return html`<${Create} game=${second} />`;
+    case "guandan":
+    case "gongzhu":
+      playNow(first).catch((/** @type {Error} */ error) => {
+        fault.value = error.message;
+      });
+      return html`<${Loading} />`;
+    case "t":
+      return html`<${TablePage} key=${second} code=${second.toUpperCase()} />`;
+    case "move":
+      return html`<${Move} />`;
+    case "credits":
+      return html`<${Credits} />`;
+    case "privacy":
+      return html`<${Privacy} />`;
+    default:
+      return html`<${Fault} code="not_found" />`;
   }
 }
 
-const language = preferred();
-document.documentElement.lang = language;
-const say = await load(language);
-show(say).catch((fault) => {
-  document.getElementById("app")?.replaceChildren(h("p", { role: "alert" }, refusal(say, fault.message)));
-});
+followSettings();
+await speak(settings.value.language || preferred());
+render(html`<${Page} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

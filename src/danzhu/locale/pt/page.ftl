@@ -1,36 +1,248 @@
-# A página do navegador.
+# As páginas em volta da mesa, e algumas palavras da própria mesa.
+
+## Início
 
 page-play = Jogar agora
-page-open = Abrir mesa para amigos
+page-change = Mudar:
+page-about-guandan = Quatro jogadores em duas duplas, dois baralhos: livre-se das cartas e suba do 2 ao ás.
+page-about-gongzhu = Quatro jogadores, um baralho, vazas: evite o porco e as copas, apanhe a cabra.
+page-chinese-guandan = 掼蛋
+page-chinese-gongzhu = 拱猪
+page-level-of = Jogadores virtuais
+page-preset = Conjunto de regras
+page-preset-recreational = Em casa
+page-preset-long_runs = Séries longas
+page-preset-online = Online
+page-preset-competition = Competição
+page-preset-classic = Clássico
+page-pace = Ritmo dos computadores
+page-more-options = Cada regra e cada lugar, um a um
+page-friends = Entre amigos
+page-open = Abrir uma mesa
 page-code = Código da mesa
 page-join = Ir à mesa
 page-mine = Suas mesas
+page-continue = Continuar
+page-phase-gathering = reunindo
+page-phase-shuffling = embaralhando
+page-phase-playing = em jogo
+page-phase-between = entre rodadas
+page-phase-over = partida encerrada
+page-phase-closed = fechada
+page-people = { $count ->
+    [one] uma pessoa
+   *[other] {$count} pessoas
+}
+page-vacant-seats = { $count ->
+    [one] um lugar livre
+   *[other] {$count} lugares livres
+}
+page-deals = { $count ->
+    [one] uma rodada
+   *[other] {$count} rodadas
+}
 page-lobby = Mesas abertas
-page-invite = Convide com este link:
-page-sit = Sentar aqui
+page-lobby-empty = Ninguém espera jogadores agora. Abra uma mesa e torne-a pública: ela aparecerá aqui.
+page-look = Ver
+page-recent = Partidas recentes
+page-record = Registro
+
+## Abrir uma mesa
+
+page-open-now = Abrir a mesa
+page-game = Jogo
+page-rules = Regras
+page-options = Todas as opções
+page-options-changed = { $count ->
+    [one] uma mudada
+   *[other] {$count} mudadas
+}
+page-option-changed = mudada
+page-seats = Lugares
+page-seat-open = livre
+page-manners = À mesa
+page-level-stands-in = Quem substitui os ausentes
+page-clock = Tempo por lance
+page-clock-none = sem relógio próprio da mesa
+page-seconds = {$count} segundos
+page-idle = Um computador joga por quem não faz nada, após
+page-spectators = Espectadores
+page-spectators-none = ninguém assiste
+page-spectators-live = veem o que é público
+page-spectators-delayed = veem cada rodada depois de encerrada
+page-listed = Mostrar a mesa entre as abertas; senão só o link leva a ela
+page-value-yes = sim
+page-value-no = não
+page-value-none = nenhum
+page-value-off = não
+page-value-random = ao acaso
+page-value-turned_card = carta virada
+page-value-turned_plain_card = carta virada, nem joker nem coringa
+page-value-holder_of_2D = quem tem o 2 de ouros
+page-value-above_five = acima das bombas de cinco
+page-value-above_four = acima das bombas de quatro
+page-value-either = qualquer um
+page-value-higher = o mais alto
+page-value-ask = perguntar ao jogador
+page-value-strongest = a mais forte
+page-value-any = qualquer um
+page-value-highest = a mais alta, exceto coringa
+page-value-highest_plain = a mais alta, nem joker nem carta do nível
+page-value-lowest = a outra mais baixa
+page-value-payer = quem paga
+page-value-first = o primeiro
+page-value-on_request = a pedido
+page-value-announce = anunciado uma vez
+page-value-2S_holder = quem tem o 2 de espadas, qualquer carta
+page-value-2S_itself = o 2 de espadas
+page-value-2C_holder = quem tem o 2 de paus, qualquer carta
+page-value-2C_itself = o 2 de paus
+page-value-7S_holder = quem tem o 7 de espadas, qualquer carta
+page-value-together = todos juntos
+page-value-sequential = um após o outro
+page-value-open_or_secret = aberta ou secreta
+page-value-all_hearts = com todas as copas
+page-value-all_16 = só com todas as dezesseis
+page-value-never = nunca
+page-value-opposite = lugares opostos
+page-value-12_deals = doze rodadas
+
+## Antes da primeira rodada
+
+page-who = Quem está aqui
+page-who-plays = Quem joga, {$side}
 page-vacant = lugar livre
 page-computer = computador, {$level}
-page-away = ausente, um computador joga
+page-sit = Sentar aqui
+page-sit-over = Mudar para cá
+page-remove = Mandar embora
+page-host = anfitrião
+page-here = presente
+page-not-here = não conectado
+page-is-ready = pronto
 page-ready = Pronto
-page-start = Começar, computadores ocupam os lugares livres
-page-next = Próxima rodada
-page-rematch = Outra partida
+page-start = Começar
+page-start-filled = Começar, com computadores nos lugares livres
+page-waits-for = Aguardando: {$who}
+page-take-seat = Escolha um lugar para jogar. Até lá, você assiste.
+page-full = Todos os lugares estão ocupados. Quando um vagar, você poderá ocupá-lo aqui.
+page-close-table = Fechar a mesa
+page-invite = Convidar
+page-invite-link = Link para esta mesa
+page-only-here = Este endereço só vale neste computador. Para que outros venham, inicie o servidor com danzhu serve --lan.
+page-qr = O link em código QR
+page-copy = Copiar
+page-copied = Copiado
+page-share = Compartilhar
+page-lost = Conexão perdida, voltando…
+
+## Ajustes
+
+page-settings = Ajustes
+page-close = Fechar
+page-language = Idioma
+page-language-en = English
+page-language-fr = Français
+page-language-pt = Português
+page-language-zh = 中文
+page-theme = Claro ou escuro
+page-theme-auto = como o aparelho
+page-theme-light = claro
+page-theme-dark = escuro
+page-faces = Cores dos naipes
+page-faces-4 = quatro
+page-faces-2 = duas
+page-large = Letras grandes
+page-reversed = As mais baixas primeiro
+page-sound = Sons
+page-kept-here = Guardado apenas neste aparelho.
+
+## Quem sou
+
+page-you = Você
+page-name = Nome à mesa
+page-save = Salvar
+page-guest = Você joga como convidado: só este navegador o conhece.
+page-account = Criar uma conta
+page-account-why = Com uma conta, você reencontra suas mesas em qualquer aparelho. Nenhum endereço é pedido.
+page-login = Usuário
+page-login-help = 3 a 32 letras a–z, dígitos, pontos, traços
+page-password = Senha
+page-password-new = Nova senha
+page-password-help = Pelo menos oito caracteres
+page-recovery = Código de recuperação
+page-recovery-keep = Guarde este código: ele só aparece agora e é o único caminho de volta sem a senha.
+page-recovery-kept = Já guardei
+page-signed-in = Conectado como {$login}
+page-sign-in = Entrar
+page-sign-in-guest = O convidado deste navegador, com lugares e partidas, fica para trás.
+page-sign-out = Sair da conta
+page-recover = Senha esquecida
+page-recover-send = Definir a senha
+page-devices = Outro aparelho, um programa
+page-devices-why = Um link que torna outro aparelho também seu. Vale uma vez, por dez minutos.
+page-devices-link = Criar um link
+page-devices-once = Abra no outro aparelho
+page-program-why = Uma chave com a qual um programa seu joga em seu nome. A chave anterior deixa de valer.
+page-program = Criar uma chave
+page-program-key = Chave, mostrada só agora
+page-data = Seus dados
+page-data-why = Tudo o que se guarda de você, para levar ou fazer esquecer.
+page-export = Levar uma cópia
+page-forget = Esquecer-me
+page-forget-what = Sua conta termina, seus lugares são liberados, seu nome sai de todos os registros. Não há volta.
+page-forget-sure = Sim, esquecer-me
+page-move = Tornar este aparelho seu
+page-move-what = Este navegador passa a ser de quem criou o link. O convidado que estava aqui fica para trás.
+page-move-send = O link é meu
+
+## O que não pode ser mostrado
+
+page-loading = Um momento…
+page-offline = O servidor não responde
+page-home = Página inicial
+page-retry = Tentar de novo
+page-advice-address = Confira o código ou o link: ele pode ter sido cortado.
+page-advice-closed = As partidas encerradas continuam na lista da página inicial.
+page-advice-full = Peça um lugar ao anfitrião ou abra sua própria mesa.
+page-advice-later = Nada se perdeu: tente de novo em instantes.
+
+## Créditos e privacidade
+
+page-credits = Créditos
+page-credits-about = danzhu é software livre sob a licença MIT. Estas obras de outros fazem parte das páginas; obrigado.
+page-credit-faces = Faces das cartas, verso, joker preto
+page-credit-joker = Joker vermelho
+page-credit-page = A página
+page-credit-templates = Modelos
+page-credit-words = Idiomas
+page-credit-motion = Movimento
+page-credit-sound = Sons
+page-privacy = Privacidade
+page-privacy-guest = Para jogar não é preciso conta nem endereço. Um único cookie, chamado danzhu, permite ao servidor reconhecê-lo; não serve para mais nada. Os ajustes ficam no seu aparelho.
+page-privacy-kept = O servidor guarda seu nome, seu idioma, a data da última visita, suas mesas e partidas encerradas; com uma conta, também o usuário, e a senha e o código de recuperação apenas como hashes.
+page-privacy-hands = Durante uma rodada, suas cartas não são enviadas a mais ninguém. Os jogadores virtuais só veem a própria mão. Quem opera o servidor poderia olhar tudo o que ele guarda.
+page-privacy-shown = À mesa, os outros veem seu nome. Encerrada a rodada, as mãos são mostradas à mesa; o registro de uma partida encerrada pode ser lido por quem tem o endereço.
+page-privacy-rates = Os endereços de rede são contados na memória, para que ninguém sobrecarregue o servidor, e não são armazenados.
+page-privacy-others = Nada nestas páginas vem de fora: sem publicidade, sem medição, sem scripts de terceiros.
+page-privacy-rights = Atrás do seu nome, na página inicial, você pode levar uma cópia de tudo o que se guarda de você, ou fazer esquecer.
+
+## À mesa
+
+page-deal = Rodada {$number}
+page-your-turn = É a sua vez
+page-hint = Dica
 page-pass = Passar
 page-claim = Encerrar a rodada
-page-choose = Jogar {$play}
-page-beaten = {$play} não vence a mesa
-page-nothing = Estas cartas não formam nada
-page-hint = Dica
-page-leave = Sair
-page-back = Voltei
-page-your-turn = É a sua vez
-page-waiting = Aguardando
-page-lost = Conexão perdida, voltando…
-page-won = A partida acabou
-page-level = Nível {$level}
-page-deal = Rodada {$number}
-page-points = {$points} pontos
-page-left = {$count} cartas
 page-checked = O embaralhamento desta rodada é o prometido.
 page-cheated = O embaralhamento desta rodada NÃO é o prometido.
 page-rests = Ninguém está aqui: a mesa descansa.
+page-next = Próxima rodada
+page-rematch = Outra partida
+page-leave = Sair
+page-back = Voltei
+page-beaten = {$play} não vence a mesa
+page-choose = Jogar {$play}
+page-level = Nível {$level}
+page-left = {$count} cartas
+page-nothing = Estas cartas não formam nada

@@ -105,7 +105,9 @@ def _answer_faults(app: FastAPI) -> None:
         return _answer(HTTPStatus.UNPROCESSABLE_ENTITY, Fault.BAD_FRAME, where[:80])
 
     @app.exception_handler(HTTPException)
-    async def failed(_request: Request, fault: HTTPException) -> JSONResponse:
+    async def failed(request: Request, fault: HTTPException) -> Response:
+        if fault.status_code == HTTPStatus.NOT_FOUND and pages.is_read(request):
+            return pages.nothing_here()
         code = Fault.NOT_FOUND if fault.status_code == HTTPStatus.NOT_FOUND else Fault.BAD_FRAME
         return _answer(fault.status_code, code, headers=dict(fault.headers or {}))
 

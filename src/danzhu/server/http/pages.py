@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
@@ -27,12 +27,27 @@ def page() -> str:
 @router.get("/")
 @router.get("/guandan")
 @router.get("/gongzhu")
+@router.get("/new")
+@router.get("/new/{game}")
 @router.get("/move")
+@router.get("/credits")
+@router.get("/privacy")
 @router.get("/t/{code}")
 @router.get("/records/{record}")
-async def index(code: str = "", record: str = "") -> HTMLResponse:  # noqa: ARG001 - read by the page itself
+async def index() -> HTMLResponse:
     """The page. Opening it changes nothing: what is dealt or joined is asked for by the page."""
     return HTMLResponse(page(), headers={"cache-control": "no-cache"})
+
+
+def is_read(request: Request) -> bool:
+    """Whether somebody reads what is asked for, rather than a program or a page of ours."""
+    ours = request.url.path.startswith(("/api/", "/web/", "/locale/"))
+    return request.method == "GET" and not ours and "text/html" in request.headers.get("accept", "")
+
+
+def nothing_here() -> HTMLResponse:
+    """The same page where there is none: it says so in the reader's language."""
+    return HTMLResponse(page(), 404, headers={"cache-control": "no-cache"})
 
 
 class Fixed(StaticFiles):

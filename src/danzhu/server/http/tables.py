@@ -155,6 +155,13 @@ async def table(code: str, request: Request, services: Parts, player: MaybeKnown
     return view
 
 
+@router.get("/tables/{code}/link")
+async def link(code: str, request: Request, services: Parts) -> TableMade:
+    """The table's link, as others reach it: not always the address under which its host plays."""
+    await services.limiter.check(limit.LOOKUPS, "lookup", address_of(request))
+    return _made(request, services, await services.hall.find(code))
+
+
 @router.get("/tables/{code}/qr.svg")
 async def qr(code: str, request: Request, services: Parts) -> Response:
     """The table's link as a QR code."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from danzhu.cards import Card, Hand
+from danzhu.cards import Card, Hand, Rank
 from danzhu.games.guandan.action import Action, Pass, Pay, Play, Return
 from danzhu.games.guandan.beats import beats
 from danzhu.games.guandan.combo import Reading
 from danzhu.games.guandan.game import GUANDAN
 from danzhu.games.guandan.levels import Standing
-from danzhu.games.guandan.ranks import wild
+from danzhu.games.guandan.ranks import level_order, wild
 from danzhu.games.guandan.read import read
 from danzhu.games.guandan.state import Phase
 from danzhu.games.guandan.tribute import Transfer
@@ -62,12 +62,14 @@ class StandingView(Model):
 
 
 class GuandanView(Model):
-    """A deal of Guandan as one seat sees it; seats are the table's own numbers, the client turns them."""
+    """A deal of Guandan as one seat sees it; seats are the table's own numbers, the client turns them. `order` are the
+    ranks from the strongest down."""
 
     game: Literal["guandan"] = "guandan"
     phase: str
     level: str
     wild: str
+    order: tuple[str, ...]
     standing: StandingView
     hand: tuple[str, ...]
     pending: str | None
@@ -90,6 +92,7 @@ def guandan_view(view: View, standing: Standing) -> GuandanView:
         phase=view.phase.value,
         level=str(view.level),
         wild=str(wild(view.level)),
+        order=tuple(map(str, sorted(Rank, key=lambda rank: -level_order(rank, view.level)))),
         standing=_standing(standing),
         hand=_cards(view.hand),
         pending=None if view.pending is None else GUANDAN.action_text(view.pending),

@@ -1,11 +1,18 @@
 // Words: every word on the page, from the Fluent files that the server reads too.
 
-import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
+import { signal } from "@preact/signals";
+import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 
-const LANGUAGES = ["en", "fr", "pt", "zh"];
-const AREAS = ["common", "refusals", "server", "page"];
+export const LANGUAGES = ["en", "fr", "pt", "zh"];
+const AREAS = ["common", "refusals", "server", "guandan", "gongzhu", "page", "table"];
 
 /** @typedef {(key: string, values?: Record<string, string | number>) => string} Say */
+
+/** The words in use; a component that reads it is drawn anew when the language changes. @type {import("@preact/signals").Signal<Say>} */
+export const words = signal((key) => key);
+
+/** @type {Say} */
+export const say = (key, values) => words.value(key, values);
 
 /** The first of the browser's languages that there are words in. */
 export function preferred() {
@@ -17,17 +24,17 @@ export function preferred() {
 }
 
 /**
- * Load the words of a language.
+ * Load the words of a language and use them from now on.
  * @param {string} language
- * @returns {Promise<Say>}
  */
-export async function load(language) {
+export async function speak(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = await Promise.all(
     AREAS.map((area) => fetch(`/locale/${language}/${area}.ftl`).then((answer) => answer.text())),
   );
   for (const text of texts) bundle.addResource(new FluentResource(text));
-  return (key, values = {}) => {
+  document.documentElement.lang = language;
+  words.value = (key, values = {}) => {
     const pattern = bundle.getMessage(key)?.value;
     return pattern ? bundle.formatPattern(pattern, values) : key;
   };
@@ -35,11 +42,12 @@ export async function load(language) {
 
 /**
  * Why something was refused, in words.
- * @param {Say} say
  * @param {string} code
  */
-export function refusal(say, code) {
-  const ours = `refused-${code}`;
-  const words = say(ours);
-  return words === ours ? say(`refusal-${code}`) : words;
+export function refusal(code) {
+  for (const key of [`refused-${code}`, `refusal-${code}`]) {
+    const found = say(key);
+    if (found !== key) return found;
+  }
+  return code;
 }

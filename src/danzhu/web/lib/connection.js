@@ -49,6 +49,12 @@ export class Connection {
     this.wait = Math.min(this.wait * 2, 5000);
   }
 
+  /** Leave for good. */
+  end() {
+    this.ended = true;
+    this.socket?.close();
+  }
+
   /** @param {Message} message */
   take(message) {
     if (message.id) this.unanswered.delete(message.id);

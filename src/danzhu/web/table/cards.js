@@ -1,0 +1,89 @@
+// Cards: the two copies of a kind told apart for this page only, sorted as the reader likes.
+
+/** @typedef {{id: string, card: string}} Held a card in hand; `id` is the kind and which copy of it: 5H.0, 5H.1 */
+
+const SUITS = "SHCD";
+
+/** The rank in a card's text: its first letter, or the whole of a joker. @param {string} card */
+export const rankOf = (card) => (card === "BJ" || card === "RJ" ? card : card.slice(0, 1));
+
+/** The suit in a card's text; none for a joker. @param {string} card */
+export const suitOf = (card) => (card === "BJ" || card === "RJ" ? "" : card.slice(1));
+
+/**
+ * Tell copies apart.
+ * @param {readonly string[]} cards
+ * @returns {Held[]}
+ */
+export function held(cards) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return cards.map((card) => {
+    const copy = seen.get(card) ?? 0;
+    seen.set(card, copy + 1);
+    return { id: `${card}.${copy}`, card };
+  });
+}
+
+/**
+ * The hand in the order wished for: `rank` from the highest down, `suit` suit by suit.
+ * @param {readonly Held[]} hand
+ * @param {readonly string[]} order ranks, the highest first
+ * @param {"rank" | "suit"} by
+ */
+export function sorted(hand, order, by) {
+  const rank = (/** @type {Held} */ { card }) => order.indexOf(rankOf(card));
+  const suit = (/** @type {Held} */ { card }) => SUITS.indexOf(suitOf(card));
+  const keys = by === "rank" ? [rank, suit] : [suit, rank];
+  return [...hand].sort((a, b) => {
+    for (const key of keys) if (key(a) !== key(b)) return key(a) - key(b);
+    return a.id < b.id ? -1 : 1;
+  });
+}
+
+/**
+ * Cards moved by the reader to the front as groups of their own, each group in the hand's order; groups of cards that
+ * are gone shrink and vanish.
+ * @param {readonly Held[]} hand already sorted
+ * @param {readonly (readonly string[])[]} groups ids
+ * @returns {Held[][]} the groups, then the rest of the hand
+ */
+export function grouped(hand, groups) {
+  const left = new Set(hand.map(({ id }) => id));
+  const found = [];
+  for (const group of groups) {
+    const ids = group.filter((id) => left.delete(id));
+    if (ids.length) found.push(hand.filter(({ id }) => ids.includes(id)));
+  }
+  const rest = hand.filter(({ id }) => left.has(id));
+  return rest.length || !found.length ? [...found, rest] : found;
+}
+
+/**
+ * What is left of a selection in another hand.
+ * @param {ReadonlySet<string>} selected
+ * @param {readonly Held[]} hand
+ */
+export function stillHeld(selected, hand) {
+  return new Set(hand.map(({ id }) => id).filter((id) => selected.has(id)));
+}
+
+/** The cards named in an action's text. @param {string} text */
+export const cardsIn = (text) => text.replace(/=.*/, "").match(/BJ|RJ|[2-9TJQKA][SHDC]/g) ?? [];
+
+/**
+ * The ids of the cards that an action names; copies are as good as each other.
+ * @param {string} text
+ * @param {readonly Held[]} hand
+ */
+export function idsOf(text, hand) {
+  const ids = new Set();
+  for (const card of cardsIn(text)) {
+    const found = hand.find((each) => each.card === card && !ids.has(each.id));
+    if (found) ids.add(found.id);
+  }
+  return /** @type {Set<string>} */ (ids);
+}
+
+/** Whether two rows name the same cards, in any order. @param {readonly string[]} one @param {readonly string[]} other */
+export const sameCards = (one, other) => [...one].sort().join() === [...other].sort().join();

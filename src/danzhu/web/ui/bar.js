@@ -1,0 +1,30 @@
+// Bar: the score and the level always in sight, the table's menu.
+
+import { html } from "htm/preact";
+import { say } from "../lib/words.js";
+
+/** @typedef {import("../table/store.js").Store} Store */
+
+/** @param {{store: Store, open: (drawer: string) => void}} props */
+export function Bar({ store, open }) {
+  const view = store.view.value;
+  if (!view) return null;
+  return html`<header class="bar">
+    <a class="home" href="/" aria-label=${say("table-home")}>‹</a>
+    ${view.play?.game === "guandan" ? html`<${Levels} view=${view} />` : html`<span class="title">${say(`game-${view.terms.game}`)}${view.deal ? ` · ${say("page-deal", { number: view.deal })}` : ""}</span>`}
+    <span class=${`link ${store.up.value ? "up" : "down"}`} role="img" aria-label=${say(store.up.value ? "table-connected" : "page-lost")}></span>
+    <button type="button" onClick=${() => open("history")} aria-label=${say("table-history")}>≡</button>
+    <button type="button" onClick=${() => open("menu")} aria-label=${say("table-menu")}>⋯</button>
+  </header>`;
+}
+
+/** Both teams' levels and the active one. @param {{view: Record<string, any>}} props */
+function Levels({ view }) {
+  const { standing, level } = view.play;
+  const ours = (view.you ?? 0) % 2;
+  const team = (/** @type {number} */ number) =>
+    html`<span class=${`team ${number === ours ? "ours" : "theirs"} ${standing.declarers === number ? "declares" : ""}`}>
+      ${say(number === ours ? "table-us" : "table-them")} <b>${say(`rank-${standing.levels[number]}`)}</b>
+    </span>`;
+  return html`<span class="levels">${team(ours)}<span class="active" title=${say("table-active")}>${say("page-level", { level: say(`rank-${level}`) })}</span>${team(1 - ours)}</span>`;
+}

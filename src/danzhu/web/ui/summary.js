@@ -1,0 +1,63 @@
+// Summary: what a deal, or the match, came to.
+
+import { html } from "htm/preact";
+import { say } from "../lib/words.js";
+import { Laid } from "./card.js";
+import { who } from "./told.js";
+
+/** @typedef {import("../table/store.js").Store} Store */
+/** @typedef {Record<string, any>} View */
+
+/** @param {{store: Store}} props */
+export function Summary({ store }) {
+  const view = store.view.value;
+  if (!view?.play || !["between", "over"].includes(view.phase)) return null;
+  const me = view.you === null ? null : view.seats[view.you];
+  const kept = store.kept();
+  return html`<section class="summary" role="dialog" aria-label=${say("table-summary")}>
+    <h2>${title(view)}</h2>
+    ${view.play.game === "guandan" ? html`<${Places} view=${view} />` : html`<${Points} view=${view} />`}
+    ${kept === null ? null : html`<p class=${kept ? "fine" : "alarm"}>${say(kept ? "page-checked" : "page-cheated")}</p>`}
+    <p class="controls">
+      ${me ? html`<button type="button" class="main" autofocus disabled=${me.ready} onClick=${() => store.send({ type: "ready" })}>${me.ready ? say("table-waiting-others") : say(view.phase === "over" ? "page-rematch" : "page-next")}</button>` : null}
+      ${me ? html`<button type="button" onClick=${() => store.send({ type: "leave" })}>${say("page-leave")}</button>` : null}
+      ${view.phase === "over" ? html`<a class="button" href=${`/api/records/${view.match}`}>${say("table-record")}</a>` : null}
+    </p>
+  </section>`;
+}
+
+/** @param {View} view */
+function title(view) {
+  const { play } = view;
+  if (view.phase !== "over") return say("table-deal-over", { number: view.deal });
+  const winners = play.game === "guandan" ? [0, 1, 2, 3].filter((seat) => seat % 2 === play.standing.winner) : play.standing.winner;
+  const names = winners.map((/** @type {number} */ seat) => who(view, seat)).join(say("list-separator"));
+  return say(winners.includes(view.you) ? "guandan-won-you" : "guandan-won", { who: names });
+}
+
+/** Guandan: the order of finishing, the hands left, both levels. @param {{view: View}} props */
+function Places({ view }) {
+  const { play } = view;
+  const out = [...play.finish, ...play.standing.finish.filter((/** @type {number} */ seat) => !play.finish.includes(seat))];
+  const ours = (view.you ?? 0) % 2;
+  return html`<ol class="places">
+      ${out.map((seat) => html`<li><b>${who(view, seat)}</b> ${play.left[seat]?.length ? html`<${Laid} cards=${play.left[seat]} play=${play} />` : null}</li>`)}
+    </ol>
+    <p>${[ours, 1 - ours].map((team) => html`<span class="team">${say(team === ours ? "table-us" : "table-them")} <b>${say(`rank-${play.standing.levels[team]}`)}</b> </span>`)}</p>`;
+}
+
+/** Gong Zhu: every seat's lines, points and total. @param {{view: View}} props */
+function Points({ view }) {
+  const { play } = view;
+  if (!play.result) return null;
+  return html`<div class="points">
+    ${play.result.lines.map(
+      (/** @type {View[]} */ lines, /** @type {number} */ seat) => html`<div class="column">
+        <b>${who(view, seat)}</b>
+        <ul>${lines.map((line) => html`<li>${say(`gongzhu-line-${line.line}`, { points: line.points, factor: line.factor })}</li>`)}</ul>
+        <span>${say("table-points", { deal: play.result.points[seat], total: play.standing.totals[seat] })}</span>
+        ${play.standing.eliminated.includes(seat) ? html`<span class="place">${say("table-eliminated")}</span>` : null}
+      </div>`,
+    )}
+  </div>`;
+}

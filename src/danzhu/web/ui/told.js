@@ -1,0 +1,74 @@
+// Told: cards, plays and seats in the reader's own words.
+
+import { say } from "../lib/words.js";
+import { cardsIn, rankOf, suitOf } from "../table/cards.js";
+
+/** @typedef {Record<string, any>} View */
+
+/** A card's corner: rank and suit as signs. @param {string} card */
+export function cardSigns(card) {
+  const suit = suitOf(card);
+  return suit ? say("card-short", { rank: say(`rank-${rankOf(card)}`), suit: say(`suit-symbol-${suit}`) }) : say(`rank-${card}`);
+}
+
+/** A card as it is spoken. @param {string} card */
+export function cardName(card) {
+  const suit = suitOf(card);
+  const rank = say(`rank-spoken-${rankOf(card)}`);
+  return suit ? say("card-spoken", { rank, suit: say(`suit-${suit}`) }) : rank;
+}
+
+/** Several cards as they are spoken. @param {readonly string[]} cards */
+export const cardNames = (cards) => cards.map(cardName).join(say("list-separator"));
+
+/**
+ * A reading in words.
+ * @param {string} reading kind-key, as in bomb-8
+ * @param {number} size cards
+ * @param {readonly string[]} [stands] ranks that wilds stand for
+ */
+export function readingWords(reading, size, stands = []) {
+  const [kind = "", key = ""] = reading.split("-");
+  const count = kind === "tube" ? size / 2 : size / 3;
+  const words = say(`guandan-reading-${kind}`, {
+    size,
+    count,
+    rank: say(`rank-spoken-${key}`),
+    ranks: say(`rank-plural-${key}`),
+  });
+  if (!stands.length) return words;
+  return say("guandan-with-wild", { reading: words, ranks: stands.map((rank) => say(`rank-spoken-${rank}`)).join(say("list-separator")) });
+}
+
+/** What a seat did in a trick of Guandan. @param {View} turn */
+export function turnWords(turn) {
+  return turn.cards.length ? readingWords(turn.reading, turn.cards.length, turn.stands) : say("guandan-pass");
+}
+
+/** An action's text in words. @param {string} text */
+export function actionWords(text) {
+  if (text === "pass") return say("guandan-pass");
+  if (text === "claim") return say("gongzhu-claim");
+  const cards = cardsIn(text);
+  if (text === "expose:") return say("gongzhu-expose-nothing");
+  const reading = text.split("=")[1];
+  return reading && cards.length > 1 ? `${cardNames(cards)} – ${readingWords(reading, cards.length)}` : cardNames(cards);
+}
+
+/** An action in few words, where its cards are seen anyway. @param {string} text */
+export function shortWords(text) {
+  const cards = cardsIn(text);
+  const reading = text.split("=")[1];
+  return reading && cards.length > 1 ? readingWords(reading, cards.length) : actionWords(text);
+}
+
+/** Who sits at a seat, as the viewer says it. @param {View | null | undefined} view @param {number} seat */
+export function who(view, seat) {
+  if (!view || seat === view.you) return say("seat-you");
+  const { name } = view.seats[seat];
+  if (name) return name;
+  if (view.you === null) return say("seat-number", { number: seat + 1 });
+  const partner = view.terms.game === "guandan" ? "seat-partner" : "seat-opposite";
+  const places = ["seat-you", "seat-right", partner, "seat-left"];
+  return say(places[(seat - view.you + places.length) % places.length] ?? "seat-you");
+}

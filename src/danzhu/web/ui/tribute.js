@@ -1,0 +1,32 @@
+// Tribute: what was paid and returned, card by card, or why nothing was.
+
+import { html } from "htm/preact";
+import { say } from "../lib/words.js";
+import { Laid } from "./card.js";
+import { cardName, who } from "./told.js";
+
+/** @param {{view: Record<string, any>}} props */
+export function Tribute({ view }) {
+  const { play } = view;
+  const { tribute } = play;
+  const started = play.trick.length > 0 || play.last_trick.length > 0;
+  if (started || (!tribute.payers.length && !play.turned.length)) return null;
+  const names = (/** @type {number[]} */ seats) => seats.map((seat) => who(view, seat)).join(say("list-separator"));
+  return html`<div class="tribute" role="note">
+    ${play.turned.length ? html`<p>${say("guandan-turned")} <${Laid} cards=${play.turned} play=${play} /> ${play.leader === null ? null : leads(view, play.leader)}</p>` : null}
+    ${tribute.resisted.map((/** @type {number[]} */ [seat = 0, count = 0]) => html`<p>${say("guandan-resists", { who: who(view, seat), count })}</p>`)}
+    ${tribute.payers.length && !tribute.paid.length && !tribute.resisted.length ? html`<p>${say("guandan-owes", { who: names(tribute.payers) })}</p>` : null}
+    ${play.pending ? html`<p>${say("table-pending", { card: cardName(play.pending.split(":")[1]) })}</p>` : null}
+    ${moves(view, tribute.paid, "guandan-pays")}${moves(view, tribute.returned, "guandan-returns")}
+  </div>`;
+}
+
+/** @param {Record<string, any>} view @param {number} seat */
+const leads = (view, seat) => (seat === view.you ? say("guandan-leads-you") : say("guandan-leads", { who: who(view, seat) }));
+
+/** @param {Record<string, any>} view @param {Record<string, any>[]} transfers @param {string} key */
+function moves(view, transfers, key) {
+  return transfers.map(
+    ({ giver, taker, card }) => html`<p>${say(key, { giver: who(view, giver), taker: who(view, taker) })} <${Laid} cards=${[card]} play=${view.play} /></p>`,
+  );
+}
