@@ -1,0 +1,67 @@
+"""How a person plays at the page: looks who is to act, asks for a hint, plays it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+WAIT_MS = 60_000
+
+
+def hand_of(page: Page) -> list[str]:
+    """The ids of the cards in hand, as the page shows them."""
+    return page.locator(".hand [data-id]").evaluate_all("cards => cards.map(card => card.dataset.id)")
+
+
+def lifted(page: Page) -> set[str]:
+    """The ids of the cards that are lifted."""
+    return set(page.locator('.hand [aria-pressed="true"]').evaluate_all("cards => cards.map(card => card.dataset.id)"))
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until it is my turn, or the deal is over; whether it is my turn."""
+    page.locator(".table.my-turn, .summary").first.wait_for(timeout=WAIT_MS)
+    return page.locator(".summary").count() == 0
+
+
+def ask_hint(page: Page, *, by_key: bool) -> bool:
+    """Ask for a hint and wait until it shows; whether it says pass."""
+    if by_key:
+        page.keyboard.press("h")
+    else:
+        page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".status", has_text="Hint")
+    hint.wait_for(timeout=WAIT_MS)
+    return "Hint: pass" in hint.inner_text()
+
+
+def play_hint(page: Page, *, by_key: bool) -> None:
+    """Do what a hint says, and wait until the table has taken it."""
+    before = page.locator(".table").get_attribute("data-decision")
+    passing = ask_hint(page, by_key=by_key)
+    if by_key:
+        page.keyboard.press("p" if passing else "Enter")
+    elif passing:
+        page.get_by_role("button", name="Pass", exact=True).click()
+    else:
+        page.locator(".table > .controls button.play").click()
+    chooser = page.locator(".chooser button")
+    moved = page.locator(f'.table:not([data-decision="{before}"])')
+    moved.or_(chooser.first).first.wait_for(timeout=WAIT_MS)
+    if chooser.count():
+        chooser.first.click()
+        moved.wait_for(timeout=WAIT_MS)
+
+
+def play_deal(page: Page, *, by_key: bool = False) -> int:
+    """Play until the deal is over; how often it was my turn."""
+    turns = 0
+    while wait_for_turn(page):
+        play_hint(page, by_key=by_key)
+        turns += 1
+    return turns
+
+
+def next_deal(page: Page) -> None:
+    """Go on to the next deal."""
+    page.locator(".summary button.main").click()
+    expect(page.locator(".summary")).to_have_count(0, timeout=WAIT_MS)
