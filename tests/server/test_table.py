@@ -4,6 +4,7 @@ import asyncio
 from random import Random
 
 import pytest
+from sqlalchemy import text
 from tests.server.conftest import House, Seen, any_action, chairs, new_id, terms
 
 from danzhu.games.registry import game_named
@@ -11,8 +12,8 @@ from danzhu.server.fault import Refused
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.shuffle import verify
-from danzhu.server.store.read import log_of
-from danzhu.server.store.records import record_of
+from danzhu.server.store.read import all_tables, log_of, stored_table
+from danzhu.server.store.records import Kept, drop_old, keep_record, record_of, records_of
 from danzhu.server.tables.command import Act, Assign, Back, Close, Leave, Ready, Remove, Sit, Start
 from danzhu.server.tables.event import read_event
 from danzhu.table.lines import replay
@@ -134,3 +135,30 @@ async def test_a_level_changes_with_the_next_deal(house: House) -> None:
         await live.command("p1", Assign(type="assign", id=new_id(), seat=3, level="genius"))
     with pytest.raises(Refused, match="wrong_phase"):
         await live.command("p1", Assign(type="assign", id=new_id(), seat=3, level=None))
+
+
+async def test_a_log_that_cannot_be_folded_closes_its_table_with_a_notice(house: House) -> None:
+    live, _ = await playing(house, "p1", "p2", "p3", "p4")
+    broken = text('UPDATE event SET body = replace(body, \'"kind":"dealt"\', \'"kind":"molten"\')')
+    await house.store.write(lambda connection: connection.execute(broken))
+    other = Hall(house.store, lambda _: None)
+    with pytest.raises(Refused, match="table_closed: rules"):
+        await other.find(live.code)
+    (row,) = await house.store.read(all_tables)
+    assert row.phase == "closed"
+    stored = await house.store.read(lambda connection: stored_table(connection, live.code))
+    assert stored is not None
+    assert stored.due == ()
+
+
+async def test_matches_older_than_the_retention_period_go_with_their_logs(house: House) -> None:
+    live = await house.hall.open(terms("gongzhu"), "p1", chairs("p1", None, None, None))
+    kept = Kept(live.table.match, live.table.match, live.code, "gongzhu", "classic", 1, 5.0, "{}")
+    await house.store.write(lambda connection: keep_record(connection, kept, ((0, "p1"),)))
+    old = Kept("old", "old", "XXXXXX", "gongzhu", "classic", 1, 5.0, "{}")
+    await house.store.write(lambda connection: keep_record(connection, old, ((0, "p1"),)))
+    assert await house.store.write(lambda connection: drop_old(connection, 10.0)) == 1
+    # The match of a table that is still open stays, however old.
+    left = await house.store.read(lambda connection: records_of(connection, "p1"))
+    assert [each.id for each in left] == [live.table.match]
+    assert (await Hall(house.store, lambda _: None).find(live.code)).table == live.table

@@ -24,12 +24,13 @@ import structlog
 
 from danzhu.bots.bot import Legal
 from danzhu.bots.registry import bot_named, bots_of
-from danzhu.games.registry import game_named
+from danzhu.games.registry import GAMES, game_named
 
 BUDGET: Final = 100
 """Worlds for a move, for players that look at worlds."""
 
-_PATIENCE_S: Final = 10.0
+_PATIENCE_S: Final = 30.0
+_REHEARSED_DEALS: Final = 2  # the second has a tribute
 
 log = structlog.get_logger("danzhu.think")
 
@@ -80,6 +81,20 @@ def simpler(game: str, level: str) -> tuple[str, ...]:
     return tuple(reversed(below))
 
 
+def rehearse(game_name: str, level: str) -> None:
+    """Let a computer player play against itself, so that whatever it compiles is compiled and kept for the others."""
+    game = game_named(game_name)
+    preset = next(iter(game.presets.values()))
+    rng = Random(0)
+    standing = game.opening(preset)
+    for _ in range(_REHEARSED_DEALS):
+        state = game.start(preset, standing, game.deal(preset, standing, rng))
+        while seats := game.to_act(state):
+            thought = think(game_name, level, game.view(state, seats[0]), rng.randrange(1 << 32))
+            state = game.apply(state, seats[0], game.read_action(state, seats[0], thought.do))
+        standing = game.settle(standing, game.result(state))
+
+
 @dataclass(order=True, slots=True)
 class _Job:
     urgency: Urgency
@@ -97,9 +112,16 @@ class Thinkers:
         self._executor: Executor | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._count = 0
+        self._cold = {(game, level) for game in GAMES for level in bots_of(game)} if workers else set()
 
     def start(self) -> None:
-        """Begin to think; processes start in the background."""
+        """Begin to think; processes start in the background.
+
+        Some players are compiled at their first decision ever, which takes half a minute. A process of its own does
+        that, politely, and until it is done for a player the next simpler one plays in its place.
+        """
+        if self._cold:
+            self._tasks.append(asyncio.create_task(self._rehearse(), name="rehearsal"))
         for number in range(max(1, self._workers)):
             self._tasks.append(asyncio.create_task(self._work(), name=f"thinker-{number}"))
 
@@ -112,7 +134,7 @@ class Thinkers:
 
     async def decide(self, game: str, level: str, view: Any, urgency: Urgency, table: str) -> Thought:
         """A decision of a computer player; raises `NoThought` if it and every simpler one fail."""
-        for attempt in (level, level, *simpler(game, level)):
+        for attempt in self._attempts(game, level):
             try:
                 thought: Thought = await self.run(urgency, think, game, attempt, view, secrets.randbits(64))
             except Exception as fault:  # noqa: BLE001 - whatever a player does wrong, the table goes on
@@ -120,6 +142,26 @@ class Thinkers:
             else:
                 return thought
         raise NoThought(f"{game} {level}")
+
+    def _attempts(self, game: str, level: str) -> tuple[str, ...]:
+        """Who is asked, one after the other: the player twice, then the simpler ones; nobody who is not ready yet."""
+        ready = [each for each in (level, *simpler(game, level)) if (game, each) not in self._cold]
+        ready = ready or [bots_of(game)[0]]  # the simplest of all needs no rehearsal
+        return (*ready[:1], *ready)
+
+    async def _rehearse(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        executor = ProcessPoolExecutor(1, mp_context=context, initializer=_be_polite)
+        try:
+            for game, level in sorted(self._cold, key=lambda each: (bots_of(each[0]).index(each[1]), each)):
+                try:
+                    await asyncio.wrap_future(executor.submit(rehearse, game, level))
+                except Exception as fault:  # noqa: BLE001 - a player that cannot rehearse is found out when asked
+                    log.error("rehearsal_failed", game=game, level=level, error=repr(fault))
+                self._cold.discard((game, level))
+            log.info("rehearsed")
+        finally:
+            _end(executor)
 
     async def run(self, urgency: Urgency, function: Any, *args: Any) -> Any:
         """Run a function of values in another process, when it is its turn."""
@@ -165,11 +207,23 @@ class Thinkers:
 
     def _drop_executor(self) -> None:
         executor, self._executor = self._executor, None
-        if isinstance(executor, ProcessPoolExecutor):
-            for process in list((executor._processes or {}).values()):  # noqa: SLF001 - no public way to end a hung one
-                process.kill()
         if executor is not None:
-            executor.shutdown(wait=False, cancel_futures=True)
+            _end(executor)
+
+
+def _end(executor: Executor) -> None:
+    """End an executor at once, whatever its processes are doing."""
+    if isinstance(executor, ProcessPoolExecutor):
+        for process in list((executor._processes or {}).values()):  # noqa: SLF001 - no public way to end a hung one
+            process.kill()
+    executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _be_polite() -> None:
+    """In the rehearsing process: everyone else goes first."""
+    _settle_in()
+    if hasattr(os, "nice"):
+        os.nice(10)
 
 
 def _settle_in() -> None:

@@ -111,7 +111,8 @@ def table_view(table: Table, player: str | None, around: Around) -> TableView:
     deciding = deciding_seats(view) if view is not None and table.phase is Phase.PLAYING else ()
     # The viewer's own share in a decision made at once is the only one that is told before all are in.
     turn = seat is not None and table.phase is Phase.PLAYING and seat in table.to_act
-    over = table.phase in (Phase.BETWEEN, Phase.OVER)
+    # A deal that was cut short by the closing is void: then too anyone may check it.
+    over = table.phase in (Phase.BETWEEN, Phase.OVER, Phase.CLOSED)
     return TableView(
         code=table.code,
         match=table.match,

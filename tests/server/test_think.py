@@ -1,0 +1,83 @@
+"""Computer players in processes of their own: rehearsed, retried, replaced, and never left behind."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from danzhu.games.registry import GAMES, game_named
+from danzhu.server import think
+from danzhu.server.think import NoThought, Thinkers, Urgency, rehearse
+
+
+def view_of(game_name: str) -> Any:
+    game = game_named(game_name)
+    preset = next(iter(game.presets.values()))
+    standing = game.opening(preset)
+    state = game.start(preset, standing, game.deal(preset, standing, Random(1)))
+    return game.view(state, game.to_act(state)[0])
+
+
+@pytest.fixture
+async def thinkers() -> Any:
+    made = Thinkers(0)
+    made.start()
+    yield made
+    await made.stop()
+
+
+async def test_moves_go_before_hints_and_hints_before_analysis(thinkers: Thinkers) -> None:
+    done: list[str] = []
+    urgencies = [Urgency.ANALYSIS, Urgency.HINT, Urgency.MOVE]
+    blocking = asyncio.create_task(thinkers.run(Urgency.MOVE, sum, [1, 2]))
+    await asyncio.gather(*(thinkers.run(urgency, done.append, urgency.name) for urgency in urgencies))
+    assert await blocking == 3
+    assert done == ["MOVE", "HINT", "ANALYSIS"]
+
+
+async def test_a_player_that_fails_once_is_asked_again(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[str] = []
+
+    def flaky(game: str, level: str, view: Any, seed: int) -> think.Thought:
+        calls.append(level)
+        if len(calls) == 1:
+            raise RuntimeError("once")
+        return think.Thought("pass", "only_choice", ())
+
+    monkeypatch.setattr(think, "think", flaky)
+    thought = await thinkers.decide("guandan", "easy", None, Urgency.MOVE, "T")
+    assert (thought.do, calls) == ("pass", ["easy", "easy"])
+
+
+async def test_where_every_player_fails_it_is_said(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(game: str, level: str, view: Any, seed: int) -> think.Thought:
+        raise RuntimeError(level)
+
+    monkeypatch.setattr(think, "think", broken)
+    with pytest.raises(NoThought):
+        await thinkers.decide("gongzhu", "easy", None, Urgency.MOVE, "T")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rehearsal_plays_whole_deals(game: str) -> None:
+    rehearse(game, "random")
+
+
+@pytest.mark.slow
+async def test_processes_think_and_one_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinkers, "_rehearse", lambda _: asyncio.sleep(0))
+    made = Thinkers(1)
+    made.start()
+    view = view_of("gongzhu")
+    # Nobody has rehearsed, so the simplest plays.
+    thought = await made.decide("gongzhu", "easy", view, Urgency.MOVE, "T")
+    assert thought.do.startswith("expose:")
+    monkeypatch.setattr(think, "_PATIENCE_S", 0.5)
+    import time
+
+    with pytest.raises(TimeoutError):
+        await made.run(Urgency.MOVE, time.sleep, 600)
+    monkeypatch.setattr(think, "_PATIENCE_S", 60.0)
+    assert await made.run(Urgency.MOVE, sum, [1, 2]) == 3  # another process has taken its place
+    await made.stop()
