@@ -6,7 +6,7 @@ from typing import Final
 
 from danzhu.bots.bot import Reason
 from danzhu.bots.gongzhu.sight import Sight
-from danzhu.bots.gongzhu.traits import has_hearts, has_transformer, takes
+from danzhu.bots.gongzhu.traits import has_hearts, has_transformer, is_partners, takes
 from danzhu.cards import Card, Suit
 from danzhu.games.gongzhu.action import Action, Claim, Expose, Play
 from danzhu.games.gongzhu.pack import GOAT, PIG, TRANSFORMER, suit_of
@@ -68,10 +68,10 @@ def _for_leading(sight: Sight, card: Card) -> Reason:
 
 
 def _for_leaving(sight: Sight, card: Card) -> Reason:
-    assert sight.winner is not None
-    if sight.winner in sight.view.preset.partners(sight.seat):
+    if is_partners(sight):
         return Reason.HELPS_PARTNER if sight.worth(card) >= 0 else Reason.COSTS_LEAST
     if card is TRANSFORMER:
+        assert sight.winner is not None
         return Reason.GIVES_TRANSFORMER if sight.sides[sight.winner].points < 0 else Reason.COSTS_LEAST
     if sight.worth(card) < 0:
         return Reason.GIVES_POINTS

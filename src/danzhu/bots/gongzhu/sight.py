@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from danzhu.cards import Card, Hand, Suit
-from danzhu.games.gongzhu.exposure import Factors, factors
+from danzhu.games.gongzhu.exposure import Factors, exposed_by, factors
 from danzhu.games.gongzhu.pack import GOAT, HEARTS, PIG, TRANSFORMER, common, of_suit
 from danzhu.games.gongzhu.preset import Preset
 from danzhu.games.gongzhu.sample import fixed_cards, shown_voids, unseen_cards
 from danzhu.games.gongzhu.score import heart_value
-from danzhu.games.gongzhu.trick import suit_led, taker
+from danzhu.games.gongzhu.trick import suit_led, suits_led, taker
 from danzhu.games.gongzhu.view import View
 from danzhu.table.seat import Seat, circle
 
@@ -37,6 +37,7 @@ class Sight:
     * `led`, `winner`, `best`: the suit led, who takes the trick as it lies and with which card; None for the leader.
     * `stake`: points in the trick; `left`: points still held that nobody wants, negative.
     * `known`: who holds the cards of which that is known; `chances`: of any other card, by seat and suit.
+    * `shown`: the cards shown before the first lead.
     """
 
     view: View
@@ -52,6 +53,7 @@ class Sight:
     stake: int
     left: int
     known: dict[Card, int]
+    shown: Hand
     chances: tuple[tuple[float, ...], ...]
 
     def worth(self, card: Card) -> int:
@@ -71,6 +73,10 @@ class Sight:
         for card in cards:
             none *= 1.0 - self.chance(seat, card)
         return none
+
+    def is_bound(self, card: Card) -> bool:
+        """Whether another seat that has shown a card may not yet play it (Z2.3), unless it has no other of the suit."""
+        return card in self.known and card in self.shown and card.suit not in suits_led(self.view.tricks)
 
     def transforms(self) -> int:
         """What the transformer multiplies by (Z4.4)."""
@@ -100,6 +106,7 @@ def sight(view: View) -> Sight:
         stake=sum(worth(card, times, preset) for _, card in view.trick),
         left=sum(min(0, worth(card, times, preset)) for card in unseen + view.hand),
         known=known,
+        shown=exposed_by(view.exposures).cards,
         chances=_chances(view, known),
     )
 

@@ -11,6 +11,7 @@ from typing import Final
 from danzhu.bots.gongzhu.sight import Side, Sight, hearts_in
 from danzhu.cards import Card, Hand, Suit
 from danzhu.games.gongzhu.pack import GOAT, PIG, TRANSFORMER, suit_of
+from danzhu.table.seat import Seat
 
 Trait = tuple[str, int, float]
 
@@ -40,49 +41,85 @@ def takes(sight: Sight, card: Card) -> float:
 def traits(sight: Sight, card: Card) -> Iterator[Trait]:
     """All that is weighed about a card that may be played."""
     chance = takes(sight, card)
+    ours = 1.0 if is_partners(sight) else chance
+    if ours > 0.0:
+        yield from _if_ours(sight, card, ours)
     if chance > 0.0:
-        yield from _if_mine(sight, card, chance)
-    if sight.winner is not None and chance < 1.0:
-        yield from _if_theirs(sight, card, 1.0 - chance)
-    yield from _riddance(sight, card)
+        yield "lead", min(_exits(sight, card), 3), chance
+        yield from _if_more_follows(sight, card, chance)
+    if sight.winner is not None and ours < 1.0:
+        yield from _if_theirs(sight, card, sight.winner, 1.0 - ours)
+    yield from _riddance(sight, card, chance)
 
 
-def _if_mine(sight: Sight, card: Card, chance: float) -> Iterator[Trait]:
-    """What a trick brings that the card takes."""
+def _if_ours(sight: Sight, card: Card, chance: float) -> Iterator[Trait]:
+    """What a trick brings as it lies, if our side takes it."""
     own = sight.sides[sight.seat]
-    suit = suit_of(card)
-    out = sight.unseen[suit]
-    yield "lead", 0, chance
-    yield "mine", 0, chance * own.times * (sight.stake + sight.worth(card))
-    voids = sum(sight.lacks(seat, out) for seat in sight.behind)
-    yield "adds_void", 0, chance * own.times * voids * sight.left
+    for row, points in _stakes(sight, card):
+        yield f"our_{row}", int(chance == 1.0), chance * own.times * points
     if has_transformer(sight, card):
-        yield from _transformed("my_transformer", sight, own, chance)
-    special = SPECIAL.get(suit)
-    if special is None:
-        follow = sum(1.0 - sight.lacks(seat, out) for seat in sight.behind)
-        yield "adds_heart", 0, chance * own.times * follow * _mean_worth(sight, out)
-    elif special in out:
-        comes = chance * sum(sight.chance(seat, special) for seat in sight.behind)
-        if special is not TRANSFORMER:
-            name = "adds_under" if card.rank > special.rank else "adds_over"
-            yield f"{name}_{suit.name.lower()}", 0, comes * own.times * sight.worth(special)
-        elif card.rank > special.rank:
-            yield from _transformed("adds_transformer", sight, own, comes)
+        yield from _transformed("our_transformer", sight, own, chance)
     if sight.view.slam_threat and has_hearts(sight, card):
         yield "attack" if sight.seat in sight.view.slam_threat else "block", hearts_taken(sight), chance
 
 
-def _if_theirs(sight: Sight, card: Card, chance: float) -> Iterator[Trait]:
-    """What a trick does that stays with whoever takes it so far: a partner's is ours."""
-    assert sight.winner is not None
-    whose = "partner" if sight.winner in sight.view.preset.partners(sight.seat) else "their"
-    side = sight.sides[sight.winner]
-    yield f"{whose}_points", 0, chance * side.times * (sight.stake + sight.worth(card))
+def _if_theirs(sight: Sight, card: Card, winner: Seat, chance: float) -> Iterator[Trait]:
+    """What a trick does as it lies, if it stays with the opponent who takes it so far."""
+    side = sight.sides[winner]
+    for row, points in _stakes(sight, card):
+        yield f"their_{row}", int(chance == 1.0), chance * side.times * points
     if has_transformer(sight, card):
-        yield from _transformed(f"{whose}_transformer", sight, side, chance)
-    if sight.winner in sight.view.slam_threat and has_hearts(sight, card):
-        yield f"feeds_{whose}", hearts_taken(sight), chance
+        yield from _transformed("their_transformer", sight, side, chance)
+    if winner in sight.view.slam_threat and has_hearts(sight, card):
+        yield "feeds", hearts_taken(sight), chance
+
+
+def _if_more_follows(sight: Sight, card: Card, chance: float) -> Iterator[Trait]:
+    """What those behind may add to a trick that the card takes."""
+    own = sight.sides[sight.seat]
+    suit = suit_of(card)
+    out = sight.unseen[suit]
+    voids = sum(sight.lacks(seat, out) for seat in sight.behind)
+    yield "adds_void", 0, chance * own.times * voids * sight.left
+    special = SPECIAL.get(suit)
+    if special is None:
+        follow = sum(1.0 - sight.lacks(seat, out) for seat in sight.behind)
+        yield "adds_heart", 0, chance * own.times * follow * _mean_worth(sight, out)
+    elif special in out and not sight.is_bound(special):
+        comes = chance * sum(sight.chance(seat, special) for seat in sight.behind)
+        if special is TRANSFORMER and card.rank > special.rank:
+            yield from _transformed("adds_transformer", sight, own, comes)
+        elif special is not TRANSFORMER:
+            name = "under" if card.rank > special.rank else "over"
+            yield f"adds_{name}_{suit.name.lower()}", 0, comes * own.times * sight.worth(special)
+
+
+def _stakes(sight: Sight, card: Card) -> Iterator[tuple[str, int]]:
+    """The points in the trick and those that the card puts there, hearts by who may still take all of them."""
+    hearts = context_of(sight, Suit.HEARTS)
+    played = [each for _, each in sight.view.trick]
+    if is_partners(sight):
+        # What is given to a partner counts as if it lay there.
+        played.append(card)
+    if stake := sum(sight.worth(each) for each in played if each.suit is Suit.HEARTS):
+        yield f"hearts_{hearts}", stake
+    for special, name in ((PIG, "pig"), (GOAT, "goat")):
+        if special in played:
+            yield name, sight.worth(special)
+        elif card is special:
+            yield f"own_{name}", sight.worth(special)
+    if card.suit is Suit.HEARTS and card not in played and (worth := sight.worth(card)):
+        yield f"own_hearts_{hearts}", worth
+
+
+def _exits(sight: Sight, card: Card) -> int:
+    """In how many suits the rest of the hand has a card that will hardly take a trick."""
+    exits = 0
+    for suit in Suit:
+        rest = [other for other in sight.held[suit] if other is not card]
+        out = sight.unseen[suit]
+        exits += bool(rest and out) and sum(other.rank < rest[0].rank for other in out) * 3 <= len(out)
+    return exits
 
 
 def _transformed(row: str, sight: Sight, side: Side, chance: float) -> Iterator[Trait]:
@@ -94,7 +131,7 @@ def _transformed(row: str, sight: Sight, side: Side, chance: float) -> Iterator[
         yield row, 2, chance * 25 * sight.transforms()
 
 
-def _riddance(sight: Sight, card: Card) -> Iterator[Trait]:
+def _riddance(sight: Sight, card: Card, chance: float) -> Iterator[Trait]:
     """What it is worth that the card is gone, whoever takes the trick."""
     suit = suit_of(card)
     own, out = sight.held[suit], sight.unseen[suit]
@@ -103,26 +140,35 @@ def _riddance(sight: Sight, card: Card) -> Iterator[Trait]:
     name = suit.name.lower()
     # With no special card to mind, a card is as high as the number of those above it says.
     depth = higher if suit is Suit.HEARTS or context == "gone" else _DEEP - card.rank
-    yield f"{moment(sight, card)}_{name}_{context}", depth, 1.0
+    if chance > 0.0 or not is_partners(sight):
+        yield f"{moment(sight, card, chance)}_{name}_{context}", depth, 1.0
     yield f"short_{name}", min(len(own), 7), 1.0
     risk = sum(other.rank < card.rank for other in out) / (len(out) or 1)
     yield f"risk_{name}_{context}", 0, risk
     yield f"risk_{name}_{context}", 1, risk * sight.left / 100
-    if suit is Suit.SPADES and context == "mine" and card.rank < PIG.rank:
+    if context == "mine" and suit is Suit.SPADES and card.rank < PIG.rank:
         yield "unguards", min(sum(other.rank < PIG.rank for other in own), 6), float(sight.factors.pig)
     if sight.best is not None and not sight.behind:
         yield "last", 0, float(card.suit is sight.led and card.rank > sight.best.rank)
 
 
-def moment(sight: Sight, card: Card) -> str:
-    """Whether a card leads, follows or is discarded."""
+def moment(sight: Sight, card: Card, chance: float) -> str:
+    """Whether a card leads, follows so that it may take the trick, ducks or is discarded."""
     if sight.led is None:
         return "lead"
-    return "follow" if card.suit is sight.led else "discard"
+    if card.suit is not sight.led:
+        return "discard"
+    return "follow" if chance > 0.0 else "duck"
+
+
+def is_partners(sight: Sight) -> bool:
+    """Whether the trick is so far another seat's of the viewer's side."""
+    return sight.winner in sight.view.preset.partners(sight.seat)
 
 
 def context_of(sight: Sight, suit: Suit) -> str:
-    """Where a suit's special card is; for hearts, who may still take all of them."""
+    """Where a suit's special card is: held, gone, or with others, then perhaps with a higher card held that could take
+    it; for hearts, who may still take all of them."""
     special = SPECIAL.get(suit)
     if special is None:
         if not sight.view.slam_threat:
@@ -130,7 +176,9 @@ def context_of(sight: Sight, suit: Suit) -> str:
         return "ours" if sight.seat in sight.view.slam_threat else "theirs"
     if special in sight.held[suit]:
         return "mine"
-    return "elsewhere" if special in sight.unseen[suit] else "gone"
+    if special not in sight.unseen[suit]:
+        return "gone"
+    return "above" if any(card.rank > special.rank for card in sight.held[suit]) else "elsewhere"
 
 
 def hearts_taken(sight: Sight) -> int:
