@@ -13,10 +13,14 @@ collect_ignore_glob.append("src/danzhu/server/store/migrations/*")
 COMPILED = {"kernel", "bots"}
 """Rooms whose tests wait for compiled code: seconds, whenever a source of the kernel has changed."""
 
+PLAIN = ("tests/bots/gongzhu", "src/danzhu/bots/gongzhu")
+"""Rooms within them where nothing is compiled."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests of compiled rooms as slow, so that `make quick` compiles nothing."""
     here = Path(__file__).parent
     for item in items:
-        if not COMPILED.isdisjoint(item.path.relative_to(here).parts):
+        path = item.path.relative_to(here)
+        if not COMPILED.isdisjoint(path.parts) and not path.as_posix().startswith(PLAIN):
             item.add_marker(pytest.mark.slow)
