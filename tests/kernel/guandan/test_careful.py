@@ -13,15 +13,22 @@ from danzhu.games.guandan.game import GUANDAN
 from danzhu.games.guandan.preset import PRESETS, Preset
 from danzhu.games.guandan.state import to_act
 from danzhu.games.guandan.step import apply
+from danzhu.kernel.chance import seeded
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan import sight as of
-from danzhu.kernel.guandan.careful import cards_in
+from danzhu.kernel.guandan.careful import choose_careful
 from danzhu.kernel.guandan.convert import deal_words, hand_words
+from danzhu.kernel.guandan.deal import deal_out
+from danzhu.kernel.guandan.flow import act
 from danzhu.kernel.guandan.forms import MOST_GROUPS, legal_groups
 from danzhu.kernel.guandan.odds import MOST_UNSEEN, ODDS, fill_held, reckon
+from danzhu.kernel.guandan.plan import PLAN, VALID
+from danzhu.kernel.guandan.playout import outcome
+from danzhu.kernel.guandan.policy import cards_of, decide, note
 from danzhu.kernel.guandan.pricing import set_prices
 from danzhu.kernel.guandan.split import GROUPS, PRICES, SPLIT, split
 from danzhu.kernel.guandan.tables import tables
+from danzhu.kernel.guandan.thresholds import planner
 from danzhu.kernel.guandan.weights import careful
 
 
@@ -63,6 +70,37 @@ def test_a_split_uses_every_card_once_in_plays_that_can_be_made(preset: Preset) 
         set_prices(odds, table, careful(), prices)
         split(hand, table, prices, chosen)
         planned = chosen[1 : chosen[GROUPS] + 1]
-        assert sum(cards_in(int(pattern)) for pattern in planned) == hand[at.LEFT]
+        assert sum(cards_of(int(pattern)) for pattern in planned) == hand[at.LEFT]
         kinds = {int(groups[i, 1]) & 15 for i in range(legal_groups(hand, at.PASS, table, groups))}
         assert {int(pattern) & 15 for pattern in planned} <= kinds
+
+
+def levels(ended: int) -> int:
+    """Levels won by seats 0 and 2, for the presets' promotion (G6.2)."""
+    return 4 - ended if ended > 0 else -4 - ended
+
+
+def test_care_beats_the_light_planner() -> None:
+    """Both teams in turn, on the same hands: the careful player wins clearly more levels than it loses."""
+    rows, rng, weights, row = tables(Preset()), seeded(1), careful(), planner()
+    sight, plans = np.zeros(of.SIGHT, np.int64), np.zeros((5, PLAN), np.int64)
+    groups, pack = np.zeros((MOST_GROUPS, 2), np.int64), np.repeat(np.arange(54), 2)
+    won = []
+    for number in range(120):
+        table, dealt = rows[number % 13], np.zeros(at.DEAL, np.int64)
+        deal_out(dealt, pack, number % 4, table, rng)
+        for team in range(2):
+            deal = dealt.copy()
+            plans[:, VALID] = 0
+            while not deal[at.OVER]:
+                seat = deal[at.TURN]
+                if seat % 2 == team:
+                    of.look(deal, sight)
+                    pattern = choose_careful(sight, table, weights)
+                else:
+                    pattern = decide(deal, table, row, plans, groups, rng)
+                    note(seat, pattern, plans)
+                act(deal, pattern, table)
+            won.append(levels(outcome(deal)) * (-1 if team else 1))
+    means = np.array(won).reshape(-1, 2).mean(axis=1)
+    assert means.mean() > 3 * means.std() / len(means) ** 0.5 > 0

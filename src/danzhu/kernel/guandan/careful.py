@@ -13,11 +13,13 @@ from danzhu.kernel.guandan import odds as may
 from danzhu.kernel.guandan import sight as of
 from danzhu.kernel.guandan import weights as by
 from danzhu.kernel.guandan.choose import complete
-from danzhu.kernel.guandan.forms import MOST_GROUPS, legal_groups
+from danzhu.kernel.guandan.forms import legal_groups
 from danzhu.kernel.guandan.odds import ODDS, reckon
+from danzhu.kernel.guandan.policy import cards_of
 from danzhu.kernel.guandan.pricing import keeps, set_prices, strength
 from danzhu.kernel.guandan.spend import spend
 from danzhu.kernel.guandan.split import GROUPS, PRICES, SPLIT, split
+from danzhu.kernel.guandan.words import copy, new_groups
 
 MOST_PLAYS = 640
 """Room for every pattern of any preset and the pass."""
@@ -53,14 +55,16 @@ def weigh(sight: Words, table: Words, weights: Words, found: Words, values: Word
     """
     odds = np.empty((4, ODDS), np.float64)
     prices = np.empty(PRICES, np.float64)
-    groups = np.empty((MOST_GROUPS, 2), np.int64)
+    groups = new_groups()
     chosen = np.empty(SPLIT, np.int64)
     rest = np.empty(at.HAND, np.int64)
     hand = sight[: at.HAND]
     reckon(sight, table, odds)
     for row in range(2):
         own = sight[of.LEFT] if row else sight[of.RIGHT]
-        odds[row, : may.BEATEN] *= 1 + weights[by.SHORT] * np.exp(-(own - 1) / weights[by.SHORT_SPAN])
+        ready = 1 + weights[by.SHORT] * np.exp(-(own - 1) / weights[by.SHORT_SPAN])
+        for i in range(may.BEATEN):
+            odds[row, i] *= ready
     set_prices(odds, table, weights, prices)
     before = split(hand, table, prices, plan)
     to_beat, owner = sight[of.TO_BEAT], sight[of.OWNER]
@@ -75,7 +79,7 @@ def weigh(sight: Words, table: Words, weights: Words, found: Words, values: Word
             pattern = complete(groups[i, 1], bit)
             if not is_sensible(pattern, hand, sight, plan, n):
                 continue
-            rest[:] = hand
+            copy(rest, hand)
             spend(rest, pattern, table)
             stands = keeps(pattern, odds, 1.0, 1.0, table, weights)
             found[n] = pattern
@@ -164,7 +168,7 @@ def is_planned(pattern: int, plan: Words) -> bool:
 @compiled
 def lead_worth(pattern: int, stands: float, sight: Words, table: Words, weights: Words) -> float:
     """What besides the rest and the lead speaks for leading a play."""
-    kind, size = pattern & 15, cards_in(pattern)
+    kind, size = pattern & 15, cards_of(pattern)
     if kind >= at.BOMB:
         return -float(weights[by.BOMB_LEAD])
     worth = weights[by.LIKING + kind] - weights[by.WEAKNESS] * strength(kind, (pattern >> at.KEY_AT) & 15, table)
@@ -177,19 +181,15 @@ def lead_worth(pattern: int, stands: float, sight: Words, table: Words, weights:
 
 
 @compiled
-def cards_in(pattern: int) -> int:
-    """How many cards a pattern takes."""
-    size = (pattern >> at.SIZE_AT) & 31
-    kind = pattern & 15
-    return size * (2 if kind == at.TUBE else 3 if kind == at.PLATE else 1)
-
-
-@compiled
 def choose_careful(sight: Words, table: Words, weights: Words) -> int:
     """The play of the highest value, or the pass."""
     found, values = np.empty(MOST_PLAYS, np.int64), np.empty((MOST_PLAYS, 2), np.float64)
     n = weigh(sight, table, weights, found, values, np.empty(SPLIT, np.int64))
-    return int(found[np.argmax(values[:n, 0])])
+    best = 0
+    for i in range(1, n):
+        if values[i, 0] > values[best, 0]:
+            best = i
+    return int(found[best])
 
 
 @compiled

@@ -11,6 +11,7 @@ from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan import sight as of
 from danzhu.kernel.guandan.spend import rank_at
+from danzhu.kernel.guandan.words import clear, copy
 
 BEATEN = 16 * at.BOMB
 """The first word of what is said of opponents' bombs: below it, at 16 * kind + key, the expected number of ways in
@@ -43,7 +44,8 @@ def reckon(sight: Words, table: Words, odds: Words) -> None:
     unseen_cards = sight[of.UNSEEN_WILDS]
     for rank in range(15):
         unseen_cards += (sight[of.UNSEEN] >> (4 * rank)) & 15
-    odds[:] = 0.0
+    for row in range(4):
+        clear(odds[row])
     some, held = np.empty((15, 5), np.float64), np.empty((MOST_UNSEEN, 5), np.float64)
     for row in range(3):
         own = sight[of.RIGHT] if row == 0 else sight[of.LEFT] if row == 1 else sight[of.MATE]
@@ -56,7 +58,7 @@ def reckon(sight: Words, table: Words, odds: Words) -> None:
             unseen = (sight[of.UNSEEN] >> (4 * rank)) & 15
             if rank == table[at.LEVEL]:
                 unseen += sight[of.UNSEEN_WILDS]
-            some[rank] = held[min(unseen, MOST_UNSEEN - 1)]
+            copy(some[rank], held[min(unseen, MOST_UNSEEN - 1)])
             if rank < at.JOKERS:
                 bombs += some[rank, 4] + 0.5 * sight[of.UNSEEN_WILDS] * chance * (some[rank, 3] - some[rank, 4])
         line = odds[row]

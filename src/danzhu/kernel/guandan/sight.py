@@ -25,7 +25,8 @@ SIGHT = at.HAND + 8
 def look(deal: Words, sight: Words) -> None:
     """What the seat to act knows, `sight: int64 (SIGHT,)`."""
     seat = deal[at.TURN]
-    sight[: at.HAND] = deal[at.HAND * seat : at.HAND * seat + at.HAND]
+    for i in range(at.HAND):
+        sight[i] = deal[at.HAND * seat + i]
     unseen, wilds = 0, 0
     for step in range(1, 4):
         other = at.HAND * ((seat + step) & 3)

@@ -8,18 +8,21 @@ leave falls into sets, rank by rank; wilds go where they save most; then triples
 import numpy as np
 
 from danzhu.kernel.bits import lowest
-from danzhu.kernel.cache import compiled
+from danzhu.kernel.cache import compiled, inlined
 from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
-from danzhu.kernel.guandan.forms import at_least, flush_windows
-from danzhu.kernel.guandan.spend import rank_at
+from danzhu.kernel.guandan.forms import at_least
+from danzhu.kernel.guandan.runs import MOST_RUNS, find_runs, without
+from danzhu.kernel.guandan.words import copy
 
-MOST_RUNS = 96
 DEEPEST = 6
 SLACK = 0.05
 """How much worse a run may look and still be tried, in turns."""
 TRIES = 800
 """After so many runs tried the best split so far will do: long runs have too many combinations."""
+
+NEXT = 4
+"""Where a row of the stack has the number of the run tried next, after what `runs.without` reads."""
 
 # Prices: float64 (PRICES,).
 # At 16 * kind + key the ordinary forms, and straight flushes and the joker bomb at key 0.
@@ -59,57 +62,6 @@ def price_sets(prices: Words, table: Words) -> None:
                     best, part = price, size
             prices[COUNT_AT + 16 * rank + count] = best
             prices[PART_AT + 16 * rank + count] = part
-
-
-@compiled
-def find_runs(hand: Words, table: Words, runs: Words) -> int:
-    """The runs that a hand could play with at most one wild, flushes with all: `runs: int64 (MOST_RUNS,)`, patterns."""
-    n = 0
-    wilds = hand[at.WILDS]
-    for length in range(table[at.FLUSH_LENGTHS], table[at.FLUSH_LENGTHS + 1]):
-        windows = flush_windows(hand[at.ONCE], wilds, length, table)
-        while windows and n < MOST_RUNS:
-            bit = windows & -windows
-            windows ^= bit
-            place = lowest(bit)
-            runs[n] = at.STRAIGHT_FLUSH | length << at.SIZE_AT | (place & 15) << at.KEY_AT | place >> 4 << at.EXTRA_AT
-            n += 1
-    for kind in range(at.STRAIGHT, at.PLATE + 1):
-        copies = 1 if kind == at.STRAIGHT else kind - at.STRAIGHT + 1
-        span = at.STRAIGHT_LENGTHS + 2 * (kind - at.STRAIGHT)
-        for length in range(table[span], table[span + 1]):
-            if length * copies > hand[at.LEFT]:
-                break
-            windows = table[at.STRAIGHT_STARTS + length] if kind == at.STRAIGHT else at.ONES
-            found = False
-            for slot in range(15 - length):
-                if (windows >> (4 * slot)) & 1 == 0 or lack(hand[at.COUNTS], slot, length, copies) > min(wilds, 1):
-                    continue
-                found = True
-                if n < MOST_RUNS:
-                    runs[n] = kind | length << at.SIZE_AT | slot << at.KEY_AT
-                    n += 1
-            if not found:
-                break
-    return n
-
-
-@compiled
-def lack(counts: int, slot: int, length: int, copies: int) -> int:
-    """How many natural cards of a run are missing."""
-    missing = 0
-    for step in range(length):
-        missing += max(0, copies - ((counts >> (4 * rank_at(slot + step))) & 15))
-    return missing
-
-
-@compiled
-def less_run(counts: int, slot: int, length: int, copies: int) -> int:
-    """The counts without what they have of a run."""
-    for step in range(length):
-        place = 4 * rank_at(slot + step)
-        counts -= min(copies, (counts >> place) & 15) << place
-    return counts
 
 
 @compiled
@@ -190,29 +142,22 @@ def split(hand: Words, table: Words, prices: Words, chosen: Words) -> float:
     if jokers:
         fixed = prices[16 * at.JOKER_BOMB]
         counts &= ~(15 << (4 * at.JOKERS) | 15 << (4 * at.RED_JOKER))
-    stack = np.empty((DEEPEST + 1, 5), np.int64)  # counts, wilds, once, twice, the run tried next
+    stack = np.empty((DEEPEST + 1, NEXT + 1), np.int64)
     paid = np.empty((DEEPEST + 1, 2), np.float64)  # for runs, and with the sets
-    stack[0, 0], stack[0, 1], stack[0, 2], stack[0, 3], stack[0, 4] = (
-        counts,
-        hand[at.WILDS],
-        hand[at.ONCE],
-        hand[at.TWICE],
-        0,
-    )
+    push(stack[0], counts, hand[at.WILDS], hand[at.ONCE], hand[at.TWICE], 0)
     paid[0, 0] = fixed
     paid[0, 1] = fixed + price_of_sets(place_wilds(counts, hand[at.WILDS], table, prices), prices)
     best = paid[0, 1]
-    picked = np.empty(DEEPEST + 1, np.int64)
-    best_runs = np.empty(DEEPEST + 1, np.int64)
+    picked, best_runs = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
     best_depth, depth = 0, 0
     best_counts, best_wilds = counts, hand[at.WILDS]
     tries = TRIES
     while depth >= 0 and tries:
-        i = stack[depth, 4]
+        i = stack[depth, NEXT]
         if i >= n or depth == DEEPEST:
             depth -= 1
             continue
-        stack[depth, 4] = i + 1
+        stack[depth, NEXT] = i + 1
         run = runs[i]
         after, wilds, once, twice = without(run, stack[depth])
         if wilds < 0:
@@ -224,17 +169,11 @@ def split(hand: Words, table: Words, prices: Words, chosen: Words) -> float:
             continue
         picked[depth] = run
         depth += 1
-        stack[depth, 0], stack[depth, 1], stack[depth, 2], stack[depth, 3], stack[depth, 4] = (
-            after,
-            wilds,
-            once,
-            twice,
-            i,
-        )
+        push(stack[depth], after, wilds, once, twice, i)
         paid[depth, 0], paid[depth, 1] = price, total
         if total < best:
             best, best_depth, best_counts, best_wilds = total, depth, after, wilds
-            best_runs[:depth] = picked[:depth]
+            copy(best_runs, picked)
     chosen[GROUPS] = 0
     if jokers:
         put(chosen, at.JOKER_BOMB | 4 << at.SIZE_AT | at.RED_JOKER << at.KEY_AT)
@@ -244,30 +183,10 @@ def split(hand: Words, table: Words, prices: Words, chosen: Words) -> float:
     return float(best)
 
 
-@compiled
-def without(run: int, row: Words) -> tuple[int, int, int, int]:
-    """Counts, wilds (below 0: not possible), and the lanes of flushes once a run is taken out."""
-    kind, length = run & 15, (run >> at.SIZE_AT) & 31
-    slot, suit = (run >> at.KEY_AT) & 15, run >> at.EXTRA_AT
-    counts, wilds, once, twice = row[0], row[1], row[2], row[3]
-    if kind != at.STRAIGHT_FLUSH:
-        copies = 1 if kind == at.STRAIGHT else kind - at.STRAIGHT + 1
-        missing = lack(counts, slot, length, copies)
-        if missing > min(wilds, 1):
-            return counts, -1, once, twice
-        return less_run(counts, slot, length, copies), wilds - missing, once, twice
-    for step in range(length):
-        rank = rank_at(slot + step)
-        bit = 1 << (16 * suit) << rank
-        if once & bit:
-            counts -= 1 << (4 * rank)
-            if twice & bit:
-                twice ^= bit
-            else:
-                once ^= bit
-        else:
-            wilds -= 1
-    return counts, wilds, once, twice
+@inlined
+def push(row: Words, counts: int, wilds: int, once: int, twice: int, following: int) -> None:
+    """Write down what is left of the hand once the runs so far are out, and which run is tried next."""
+    row[0], row[1], row[2], row[3], row[NEXT] = counts, wilds, once, twice, following
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Warm: have everything that a search needs compiled, or loaded from the cache, before somebody waits for it."""
+"""Warm: have all that a player or a search needs compiled, or loaded from the cache, before somebody waits for it."""
 
 from random import Random
 
@@ -8,16 +8,19 @@ from danzhu.games.guandan.game import GUANDAN
 from danzhu.games.guandan.preset import Preset
 from danzhu.kernel.chance import seeded
 from danzhu.kernel.guandan import layout as at
+from danzhu.kernel.guandan.careful import choose_careful, leaves
 from danzhu.kernel.guandan.choose import list_legal
 from danzhu.kernel.guandan.playout import default_cards, evaluate
 from danzhu.kernel.guandan.sample import unseen
+from danzhu.kernel.guandan.sight import SIGHT, look
 from danzhu.kernel.guandan.tables import tables
 from danzhu.kernel.guandan.thresholds import planner
+from danzhu.kernel.guandan.weights import careful
 from danzhu.kernel.guandan.words import new_groups
 
 
 def warm() -> None:
-    """Draw one world, list what may be led and play one choice out: the whole path of a decision, once.
+    """Draw one world, weigh and list what may be led and play one choice out: the whole path of a decision, once.
 
     Meant for a thread in the background while the table is being set: the interpreter stays free, and a decision asked
     for meanwhile waits only for what it needs. Takes seconds where nothing is cached yet, else a fraction of one.
@@ -31,4 +34,8 @@ def warm() -> None:
     hand = worlds[0, at.HAND * seat : at.HAND * seat + at.HAND]
     found = np.zeros(table[at.PATTERNS] + 1, np.int64)
     patterns = found[: list_legal(hand, at.PASS, table, new_groups(), found)][:1]
+    sight = np.zeros(SIGHT, np.int64)
+    look(worlds[0], sight)
+    choose_careful(sight, table, careful())
+    leaves(sight, hand[None, :], table, careful())
     evaluate(worlds, patterns, default_cards(hand, patterns, table), table, np.array([planner()] * 4), seeded(1))
