@@ -82,6 +82,14 @@ async def test_people_sit_down_and_the_deal_begins_once_when_all_are_ready(house
     assert [event.kind for event in events].count("pledged") == 1
 
 
+async def test_the_host_opens_a_computers_seat_again_before_the_first_deal(house: House) -> None:
+    live = await house.hall.open(terms(), "p1", chairs("p1", None, "", ""))
+    await live.command("p1", Assign(type="assign", id=new_id(), seat=1, level=None))
+    assert [int(seat) for seat in live.table.vacant] == [1, 2, 3]
+    await live.command("p1", Assign(type="assign", id=new_id(), seat=1, level="easy"))
+    assert [int(seat) for seat in live.table.vacant] == [2, 3]
+
+
 async def test_the_last_seat_goes_to_one(house: House) -> None:
     live = await house.hall.open(terms(), "p1", chairs("p1", "", None, None))
     sits = [live.command(f"guest{n}", Sit(type="sit", id=new_id(), seat=1)) for n in range(8)]

@@ -162,6 +162,7 @@ page-kept-here = Kept on this device only.
 page-you = You
 page-name = Name at the table
 page-save = Save
+page-saved = Saved
 page-guest = You play as a guest: this browser alone knows you.
 page-account = Make an account
 page-account-why = With an account you find your tables again on any device. No address is asked for.

@@ -162,6 +162,7 @@ page-kept-here = Gardé sur cet appareil seulement.
 page-you = Vous
 page-name = Nom à la table
 page-save = Enregistrer
+page-saved = Enregistré
 page-guest = Vous jouez en invité : seul ce navigateur vous connaît.
 page-account = Créer un compte
 page-account-why = Avec un compte, vous retrouvez vos tables sur tout appareil. Aucune adresse n’est demandée.

@@ -162,6 +162,7 @@ page-kept-here = Guardado apenas neste aparelho.
 page-you = Você
 page-name = Nome à mesa
 page-save = Salvar
+page-saved = Salvo
 page-guest = Você joga como convidado: só este navegador o conhece.
 page-account = Criar uma conta
 page-account-why = Com uma conta, você reencontra suas mesas em qualquer aparelho. Nenhum endereço é pedido.

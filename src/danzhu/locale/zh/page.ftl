@@ -150,6 +150,7 @@ page-kept-here = 只保存在本设备上。
 page-you = 我
 page-name = 桌上的名字
 page-save = 保存
+page-saved = 已保存
 page-guest = 你是游客：只有这个浏览器认得你。
 page-account = 建立账号
 page-account-why = 有了账号，在任何设备上都能找回你的牌桌。不需要邮箱。

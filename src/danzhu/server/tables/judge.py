@@ -144,7 +144,7 @@ def _assign(draft: Draft, player: str, seat: int, level: str | None) -> None:
         raise Refused(Fault.WRONG_PHASE)
     if level is not None:
         check_level(table.terms.game, level)
-    if level not in (place.level, place.coming) or place.coming not in (None, level):
+    if level != (place.coming or place.level):
         draft.add(Assigned(seat=seat, level=level))
 
 

@@ -12,6 +12,9 @@ import { Why } from "./message.js";
 /** @typedef {{code: string, game: string, preset: string, phase: string, vacant: number, people: number, opened_at: number, seat: number | null}} Listed */
 /** @typedef {{id: string, code: string, game: string, preset: string, deals: number, finished_at: number, seat: number}} Kept */
 
+/** Seconds after which the list of open tables is old. */
+const LOBBY_S = 20;
+
 /** What is played at a table. @param {{game: string, preset: string}} props */
 const played = ({ game, preset }) => `${say(`game-${game}`)} · ${presetName(preset)}`;
 
@@ -44,7 +47,7 @@ export function Mine() {
 
 /** Tables that anyone may join. */
 export function Lobby() {
-  const { value, fault } = useAsked(() => /** @type {Promise<Listed[]>} */ (ask("/api/tables")));
+  const { value, fault } = useAsked(() => /** @type {Promise<Listed[]>} */ (ask("/api/tables")), LOBBY_S);
   if (fault) return null;
   return html`<section class="list stack" aria-labelledby="lobby" aria-busy=${!value}>
     <h2 id="lobby">${say("page-lobby")}</h2>

@@ -35,6 +35,7 @@ export function Loading() {
 /** Something cannot be shown. @param {{code: string}} props */
 export function Fault({ code }) {
   const text = advice(code);
+  document.title = `${reason(code)} · danzhu`;
   return html`<main class="message">
     <span class="fallen" aria-hidden="true"><i></i><i></i></span>
     <h1>${reason(code)}</h1>

@@ -22,7 +22,7 @@ const anew = () => location.assign("/");
  * @param {{send: string, work: () => Promise<void>, warn?: boolean, children?: unknown}} props
  */
 export function Form({ send, work, warn = false, children }) {
-  const { fault, busy, run } = useDeed();
+  const { fault, busy, done, run } = useDeed();
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     run(work);
@@ -30,7 +30,10 @@ export function Form({ send, work, warn = false, children }) {
   return html`<form class="stack" onSubmit=${submit}>
     ${children}
     <${Why} fault=${fault} />
-    <div><button class=${`button ${warn ? "warn" : ""}`} disabled=${busy}>${send}</button></div>
+    <div class="row">
+      <button class=${`button ${warn ? "warn" : ""}`} disabled=${busy}>${send}</button>
+      <span role="status">${done ? `✓ ${say("page-saved")}` : ""}</span>
+    </div>
   </form>`;
 }
 

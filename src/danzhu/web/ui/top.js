@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { html } from "htm/preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { learnMe, me } from "../lib/me.js";
 import { say } from "../lib/words.js";
 import { Link } from "./link.js";
@@ -10,11 +10,19 @@ import { People } from "./people.js";
 import { Language, Settings } from "./settings.js";
 import { Sheet } from "./sheet.js";
 
+/** Whether a page of ours has been shown before: the first is read from its top anyway. */
+let moved = false;
+
 /** A page with its head and foot. @param {{title: string, children?: unknown}} props */
 export function Page({ title, children }) {
+  const main = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (moved) main.current?.focus({ preventScroll: true });
+    moved = true;
+  }, []);
   document.title = title ? `${title} · danzhu` : "danzhu · 掼蛋 · 拱猪";
   return html`<${Top} />
-    <main class="page">${children}</main>
+    <main class="page" tabindex="-1" ref=${main}>${children}</main>
     <${Foot} />`;
 }
 
