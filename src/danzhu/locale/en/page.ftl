@@ -4,6 +4,7 @@
 
 page-play = Play now
 page-change = Change:
+page-how = {$preset} · computers: {$level} · pace: {$pace}
 page-about-guandan = Four players in two teams, two packs: get rid of your cards, climb from 2 to the ace.
 page-about-gongzhu = Four players, one pack, tricks: avoid the pig and the hearts, catch the goat.
 page-chinese-guandan = 掼蛋

@@ -4,6 +4,7 @@
 
 page-play = Jouer
 page-change = Changer :
+page-how = {$preset} · ordinateurs : {$level} · rythme : {$pace}
 page-about-guandan = Quatre joueurs en deux équipes, deux jeux de cartes : se défaire de ses cartes et monter du 2 à l’as.
 page-about-gongzhu = Quatre joueurs, un jeu de cartes, des plis : éviter le cochon et les cœurs, attraper la chèvre.
 page-chinese-guandan = 掼蛋
@@ -114,7 +115,7 @@ page-who-plays = Qui joue, {$side}
 page-vacant = place libre
 page-computer = ordinateur, {$level}
 page-sit = S’asseoir ici
-page-sit-over = Changer de place
+page-sit-over = Venir ici
 page-remove = Renvoyer
 page-host = hôte
 page-here = présent

@@ -4,6 +4,7 @@
 
 page-play = Jogar agora
 page-change = Mudar:
+page-how = {$preset} · computadores: {$level} · ritmo: {$pace}
 page-about-guandan = Quatro jogadores em duas duplas, dois baralhos: livre-se das cartas e suba do 2 ao ás.
 page-about-gongzhu = Quatro jogadores, um baralho, vazas: evite o porco e as copas, apanhe a cabra.
 page-chinese-guandan = 掼蛋
@@ -114,7 +115,7 @@ page-who-plays = Quem joga, {$side}
 page-vacant = lugar livre
 page-computer = computador, {$level}
 page-sit = Sentar aqui
-page-sit-over = Mudar para cá
+page-sit-over = Vir para cá
 page-remove = Mandar embora
 page-host = anfitrião
 page-here = presente

@@ -32,7 +32,7 @@ export function Quick({ name, game }) {
 /** How it is dealt, and changing that in place. @param {{game: import("../lib/games.js").Game}} props */
 function Liking({ game }) {
   const { level, preset, pace } = liked(game);
-  const told = [levelName(level), presetName(preset), say(`pace-${pace}`)].join(" · ");
+  const told = say("page-how", { level: levelName(level), preset: presetName(preset), pace: say(`pace-${pace}`) });
   return html`<details class="how">
     <summary><span class="quiet">${say("page-change")}</span> <span id=${`${game.name}-how`}>${told}</span></summary>
     <div class="stack">
