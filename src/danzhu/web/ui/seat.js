@@ -13,7 +13,7 @@ export function Seat({ view, seat, side }) {
   const place = view.seats[seat];
   const turn = view.phase === "playing" && view.deciding.includes(seat);
   const { play } = view;
-  return html`<div class=${`seat ${side} ${turn ? "turn" : ""} ${team(view, seat)}`} aria-label=${who(view, seat)}>
+  return html`<div class=${`seat at-${side} ${turn ? "turn" : ""} ${team(view, seat)}`} aria-label=${who(view, seat)}>
     <span class="name">${who(view, seat)}</span>
     ${place.level && seat !== view.you ? html`<span class="kind" title=${say("table-computer-sees")}>${say("page-computer", { level: say(`bot-${place.level}`) })}</span>` : null}
     ${place.who === "person" && !place.here && seat !== view.you ? html`<span class="kind">${say("table-absent")}</span>` : null}
