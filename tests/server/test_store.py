@@ -117,8 +117,10 @@ async def test_a_failed_commit_keeps_nothing_and_says_so(tmp_path: Path) -> None
                 text("INSERT INTO event VALUES ('m2', :seq, 1, :body)"), {"seq": seq, "body": "x" * 5000}
             )
 
-    with pytest.raises(StorageFailed):
+    with pytest.raises(StorageFailed) as failed:
         await store.write(fill)
+    assert "full" in str(failed.value)
+    assert "xxx" not in str(failed.value)  # what was to be stored is nobody's to read
     assert await store.read(lambda connection: connection.execute(text("SELECT count(*) FROM event")).scalar()) == 1
     await store.close()
 

@@ -25,6 +25,7 @@ import structlog
 from danzhu.bots.bot import Legal
 from danzhu.bots.registry import bot_named, bots_of
 from danzhu.games.registry import GAMES, game_named
+from danzhu.server.blame import blame
 
 BUDGET: Final = 100
 """Worlds for a move, for players that look at worlds."""
@@ -138,7 +139,7 @@ class Thinkers:
             try:
                 thought: Thought = await self.run(urgency, think, game, attempt, view, secrets.randbits(64))
             except Exception as fault:  # noqa: BLE001 - whatever a player does wrong, the table goes on
-                log.error("player_failed", table=table, game=game, level=attempt, error=repr(fault))
+                log.error("player_failed", table=table, game=game, level=attempt, **blame(fault))
             else:
                 return thought
         raise NoThought(f"{game} {level}")
@@ -157,7 +158,7 @@ class Thinkers:
                 try:
                     await asyncio.wrap_future(executor.submit(rehearse, game, level))
                 except Exception as fault:  # noqa: BLE001 - a player that cannot rehearse is found out when asked
-                    log.error("rehearsal_failed", game=game, level=level, error=repr(fault))
+                    log.error("rehearsal_failed", game=game, level=level, **blame(fault))
                 self._cold.discard((game, level))
             log.info("rehearsed")
         finally:

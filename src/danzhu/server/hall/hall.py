@@ -9,6 +9,7 @@ from typing import Final
 
 import structlog
 
+from danzhu.server.blame import blame
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.change import change_of
 from danzhu.server.hall.live import LiveTable, chance, fresh
@@ -120,7 +121,7 @@ class Hall:
 
     async def _close_unreadable(self, code: str, fault: BadLog) -> None:
         """Close a table whose log this version cannot fold: its people are told, and nothing retries it for ever."""
-        log.error("table_unreadable", table=code, error=str(fault))
+        log.error("table_unreadable", table=code, **blame(fault))
         stored = await self.store.read(lambda connection: stored_table(connection, code))
         rows = {each.code: each for each in await self.store.read(all_tables)}
         if stored is None or rows[code].phase == Phase.CLOSED.value:

@@ -9,6 +9,7 @@ from typing import Final
 
 import structlog
 
+from danzhu.server.blame import blame
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
@@ -113,7 +114,7 @@ class Runner:
             await self._again(hall, claimed, fault)
 
     async def _again(self, hall: Hall, claimed: Claimed, fault: Exception) -> None:
-        log.error("due_failed", table=claimed.code, kind=claimed.due.kind, seat=claimed.due.seat, error=repr(fault))
+        log.error("due_failed", table=claimed.code, kind=claimed.due.kind, seat=claimed.due.seat, **blame(fault))
         until = await hall.store.now() + _AGAIN_AFTER_S
         await hall.store.write(lambda connection: due_work.put_off(connection, claimed.code, claimed.due, until))
         self.wake(until)
@@ -163,5 +164,5 @@ class Runner:
         try:
             await live.errand(ComputerActs(seat, claimed.due.number, do), claimed.due)
         except Refused as refused:
-            log.error("player_refused", table=live.code, level=level, do=do, code=refused.code.value)
+            log.error("player_refused", table=live.code, level=level, code=refused.code.value)
             await live.errand(ComputerActs(seat, claimed.due.number, plain), claimed.due)

@@ -7,6 +7,7 @@ from typing import Final
 
 import structlog
 
+from danzhu.server.blame import blame
 from danzhu.server.hall.hall import Hall
 from danzhu.server.store import people, records
 from danzhu.server.store.read import unused_tables
@@ -70,5 +71,5 @@ class Sweeper:
             try:
                 await self.sweep()
             except Exception as fault:  # noqa: BLE001 - sweeping must not end because it failed once
-                log.error("sweep_failed", error=repr(fault))
+                log.error("sweep_failed", **blame(fault))
             await asyncio.sleep(_EVERY_S)

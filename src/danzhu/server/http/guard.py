@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from danzhu.server.blame import blame
 from danzhu.server.fault import Fault
 
 LARGEST_BODY: Final = 64 * 1024
@@ -84,7 +85,7 @@ class Guard:
             if not started:
                 await self._refuse(scope, send, Fault.TOO_LARGE, 413)
         except Exception as raised:
-            log.exception("request_failed", path=scope["path"], error=repr(raised))
+            log.error("request_failed", path=scope["path"], **blame(raised))
             if started:
                 raise
             await self._refuse(scope, send, Fault.SERVER_FAULT, 500)

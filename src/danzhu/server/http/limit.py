@@ -10,17 +10,18 @@ from limits.aio.strategies import FixedWindowRateLimiter
 
 from danzhu.server.fault import Fault, Refused
 
-REQUESTS: Final = parse("600/minute")
-GUESTS: Final = parse("60/hour")
+# Wide enough for a club of a hundred people who share one address.
+REQUESTS: Final = parse("3000/minute")
+GUESTS: Final = parse("300/hour")
 TABLES: Final = parse("60/hour")
-LOGINS: Final = parse("10/minute")
-LOOKUPS: Final = parse("120/minute")
-SOCKETS: Final = parse("120/minute")
+LOGINS: Final = parse("30/minute")
+LOOKUPS: Final = parse("1200/minute")
+SOCKETS: Final = parse("1200/minute")
 FRAMES: Final = parse("30/second")
 INSPECTS: Final = parse("10/second")
 HINTS: Final = parse("2/second")
 PHRASES: Final = parse("1/2second")
-MOST_SOCKETS: Final = 60
+MOST_SOCKETS: Final = 400
 """Connections from one address at a time."""
 
 

@@ -9,6 +9,7 @@ from typing import Final
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
+from danzhu.server.blame import blame
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.hall.watch import write
@@ -97,7 +98,7 @@ async def _serve(socket: WebSocket, services: Services, code: str, since: int, p
         for task in ended:
             fault = task.exception()
             if fault is not None and not isinstance(fault, WebSocketDisconnect):
-                log.error("socket_failed", table=live.code, error=repr(fault))
+                log.error("socket_failed", table=live.code, **blame(fault))
     finally:
         for task in tasks:
             task.cancel()
@@ -143,9 +144,9 @@ async def _handle(services: Services, live: LiveTable, connection: Connection, t
     except StorageFault as fault:
         log.error("not_stored", table=live.code, error=str(fault))
         reply = _refusal(frame, Fault.STORAGE_FAILED.value)
-    except Exception as fault:
+    except Exception as fault:  # noqa: BLE001 - one frame must not end a connection
         # Whatever went wrong, it changed nothing; the table and the connection go on.
-        log.exception("frame_failed", table=live.code, error=repr(fault))
+        log.error("frame_failed", table=live.code, **blame(fault))
         reply = _refusal(frame, Fault.SERVER_FAULT.value)
     if reply is not None:
         connection.push(reply)

@@ -82,7 +82,7 @@ class Shared:
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self.file: Path | None = None
-        self._engine = create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5)
+        self._engine = create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5, hide_parameters=True)
 
     async def write(self, job: Job[T]) -> T:
         """See `Database`."""
@@ -110,7 +110,9 @@ def _connected(engine: Engine, job: Job[T]) -> T:
 
 
 def _prepared(url: str, size: int, begin: str, pragmas: tuple[str, ...]) -> Engine:
-    engine = create_engine(url, pool_size=size, max_overflow=0, connect_args={"check_same_thread": False})
+    thread = {"check_same_thread": False}
+    # Parameters are events, which name cards: no message of a fault may show them.
+    engine = create_engine(url, pool_size=size, max_overflow=0, connect_args=thread, hide_parameters=True)
 
     def connected(connection: Any, _record: Any) -> None:
         # The driver must not begin transactions of its own.

@@ -14,6 +14,7 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from danzhu.server.blame import blame
 from danzhu.server.store.engine import Database, Job
 from danzhu.server.store.fault import StorageBusy, StorageFailed
 
@@ -85,8 +86,9 @@ class Writer:
             )
             self.commits += 1
         except Exception as fault:  # noqa: BLE001 - whatever broke the commit, everyone in it must hear of it
-            log.error("commit_failed", waiting=len(group), error=str(fault))
-            failed = StorageFailed(f"the commit failed: {fault}")
+            reason = str(getattr(fault, "orig", ""))  # the database's own words: they name no values
+            log.error("commit_failed", waiting=len(group), reason=reason, **blame(fault))
+            failed = StorageFailed(f"the commit failed: {reason}")
             told = [(waiting, None, failed) for waiting in group]
         for waiting, answer, raised in told:
             if waiting.done.cancelled():
@@ -104,7 +106,10 @@ def _alone(connection: Connection, job: Job[Any]) -> tuple[Any, BaseException | 
     try:
         answer = job(connection)
     except DBAPIError as fault:
-        savepoint.rollback()
+        try:
+            savepoint.rollback()
+        except DBAPIError:
+            raise fault from None  # a full disk takes the whole transaction with it
         if fault.connection_invalidated:
             raise
         return None, StorageFailed(f"a write failed: {fault.orig}")
