@@ -81,7 +81,7 @@ def play(rng: Random) -> bool:
         if not seats:
             break
         seat = rng.choice(seats)
-        action = ask(bot_named("gongzhu", bots[seat]), GONGZHU, state, seat, rng, 100).action
+        action = ask(bot_named("gongzhu", bots[seat]), GONGZHU, state, seat, rng, 10).action
         assert GONGZHU.refusal(state, seat, action) is None, (given, bots[seat], action)
         if bots[seat] != "random" and Claim() in (legal := list(GONGZHU.legal_actions(state, seat))):
             assert action == Claim(), legal
@@ -93,7 +93,7 @@ def play(rng: Random) -> bool:
 @pytest.mark.slow
 def test_mixed_bots_under_any_options_end_by_the_rules() -> None:
     rng = Random(11)
-    assert sum(play(rng) for _ in range(300)) > 30
+    assert sum(play(rng) for _ in range(200)) > 20
 
 
 @pytest.mark.soak

@@ -1,7 +1,7 @@
 """Normal's numbers, in points: for each trait its weights by place.
 
-They come from a regression: in many thousands of positions that light players reached, each card was played out in
-forty worlds, and the weights are those that tell its mean result best (docs/performance.md).
+They come from a regression: in 45,000 positions each playable card was played out in 40 or 50 worlds, and the weights
+are those that tell the differences of the mean results best (docs/performance.md).
 """
 
 from collections.abc import Mapping
