@@ -1,7 +1,7 @@
 """The level `normal`: a careful player, in positions where a careful player has no doubt."""
 
 import pytest
-from tests.bots.gongzhu.told import does
+from tests.bots.gongzhu.told import decided, does
 from tests.gongzhu.positions import CLASSIC, deal, exposed, played, suits, table
 
 from danzhu.bots.arena import measure
@@ -39,6 +39,11 @@ def test_it_does_not_throw_the_pig_on_its_partner() -> None:
     given = suits("AK42/T43/T73/Q65", "J96/A92/KJ6/K873", "Q87/KJ5/852/AJ94", "T53/Q876/AQ94/T2")
     assert card(does("normal", played(exposed(table(given, leader=0)), "KS 9S"))) == "QS"
     assert card(does("normal", played(exposed(table(given, PARTNERS, leader=0)), "KS 9S"))) in ("7S", "8S")
+
+
+def test_it_weighs_every_card_that_it_may_play() -> None:
+    assert len(decided("normal", after("", leader=1)).considered) == 13
+    assert len(decided("normal", after("TS", leader=3)).considered) == 4
 
 
 def test_it_does_not_lead_a_spade_that_could_catch_the_pig() -> None:
