@@ -218,7 +218,6 @@ page-credit-joker = Red joker
 page-credit-page = The page
 page-credit-templates = Templates
 page-credit-words = Languages
-page-credit-motion = Motion
 page-credit-sound = Sounds
 page-privacy = Privacy
 page-privacy-guest = To play you need no account and give no address. One cookie, named danzhu, lets the server know you again; it serves nothing else. Settings stay on your device.

@@ -218,7 +218,6 @@ page-credit-joker = Joker rouge
 page-credit-page = La page
 page-credit-templates = Gabarits
 page-credit-words = Langues
-page-credit-motion = Mouvement
 page-credit-sound = Sons
 page-privacy = Vie privée
 page-privacy-guest = Pour jouer, pas besoin de compte ni d’adresse. Un seul cookie, nommé danzhu, permet au serveur de vous reconnaître ; il ne sert à rien d’autre. Les réglages restent sur votre appareil.

@@ -218,7 +218,6 @@ page-credit-joker = Joker vermelho
 page-credit-page = A página
 page-credit-templates = Modelos
 page-credit-words = Idiomas
-page-credit-motion = Movimento
 page-credit-sound = Sons
 page-privacy = Privacidade
 page-privacy-guest = Para jogar não é preciso conta nem endereço. Um único cookie, chamado danzhu, permite ao servidor reconhecê-lo; não serve para mais nada. Os ajustes ficam no seu aparelho.

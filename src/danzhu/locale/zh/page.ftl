@@ -206,7 +206,6 @@ page-credit-joker = 大王
 page-credit-page = 页面
 page-credit-templates = 模板
 page-credit-words = 语言
-page-credit-motion = 动画
 page-credit-sound = 声音
 page-privacy = 隐私
 page-privacy-guest = 打牌不需要账号，也不需要邮箱。服务器只用一个名为 danzhu 的 cookie 认出你，别无他用。设置只保存在你的设备上。

@@ -11,7 +11,6 @@ const WORKS = [
   ["page-credit-page", "Preact, @preact/signals", "MIT"],
   ["page-credit-templates", "htm", "Apache-2.0"],
   ["page-credit-words", "Fluent", "Apache-2.0"],
-  ["page-credit-motion", "Motion", "MIT"],
   ["page-credit-sound", "ZzFX", "MIT"],
 ];
 
