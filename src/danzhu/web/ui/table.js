@@ -50,6 +50,7 @@ function Table({ code }) {
   if (view.closed) return html`<${Fault} code="table_closed" />`;
   document.title = `${view.your_turn ? "● " : ""}${say(`game-${view.terms.game}`)} · danzhu`;
   return html`<main class=${`table ${view.terms.game} ${view.your_turn ? "my-turn" : ""}`} data-decision=${view.decision}>
+    <h1 class="quiet">${say(`game-${view.terms.game}`)}</h1>
     <${Bar} store=${store} open=${(/** @type {string} */ name) => (drawer.value = name)} />
     ${view.phase === "gathering" ? html`<${Gather} store=${store} />` : html`<${Felt} store=${store} />`}
     <p class="quiet" role="status" aria-live="polite">${store.spoken.value}</p>
