@@ -3,11 +3,11 @@
 import asyncio
 import json
 import socket
-import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.test_kill import COMMAND, Process, seat_four
+from tests.server.test_kill import Process, seat_four
 from tests.server.test_shuffle import changed, record_of_two_deals
 
 from danzhu.cli.app import main
@@ -16,15 +16,23 @@ from danzhu.server.serve import listen
 pytestmark = pytest.mark.slow
 
 
-async def command(*arguments: str) -> tuple[int, str, str]:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", COMMAND, *arguments, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
-    )
-    out, err = await process.communicate()
-    return process.returncode or 0, out.decode(), err.decode()
+Run = Callable[..., Awaitable[tuple[int, str, str]]]
 
 
-async def test_an_operator_works_beside_the_running_server(tmp_path: Path) -> None:
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command beside everything else: its status, and what it wrote."""
+
+    async def run(*arguments: str) -> tuple[int, str, str]:
+        capsys.readouterr()
+        status = await asyncio.to_thread(main, [*arguments, "--lang", "en"])
+        written = capsys.readouterr()
+        return status, written.out, written.err
+
+    return run
+
+
+async def test_an_operator_works_beside_the_running_server(tmp_path: Path, command: Run) -> None:
     data = ("--data", str(tmp_path))
     async with Process(tmp_path) as server:
         people, code = await seat_four(server.base, "gongzhu")
@@ -43,7 +51,7 @@ async def test_an_operator_works_beside_the_running_server(tmp_path: Path) -> No
         assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 
 
-async def test_a_backup_is_made_beside_the_server_and_restored_without_it(tmp_path: Path) -> None:
+async def test_a_backup_is_made_beside_the_server_and_restored_without_it(tmp_path: Path, command: Run) -> None:
     data = ("--data", str(tmp_path))
     copy = str(tmp_path / "one.backup")
     async with Process(tmp_path) as server:

@@ -29,7 +29,7 @@ def backup(
         raise Fault("no_database", path=str(missing.args[0])) from None
     except StorageFault as fault:
         raise Fault(fault.code, path=str(file)) from None
-    desk.out.print(desk.say("backup-done", path=str(file)))
+    desk.out.print(desk.say("backup-done", path=str(file)), soft_wrap=True)
 
 
 def restore(
@@ -52,9 +52,9 @@ def restore(
         raise Fault(fault.code, path=str(database.parent if fault.code == "storage_locked" else file)) from None
     finally:
         lock.release()
-    desk.out.print(desk.say("restore-done", path=str(file)))
+    desk.out.print(desk.say("restore-done", path=str(file)), soft_wrap=True)
     if kept is not None:
-        desk.out.print(desk.say("restore-kept", path=str(kept)))
+        desk.out.print(desk.say("restore-kept", path=str(kept)), soft_wrap=True)
 
 
 def _database(data: Path | None) -> Path:
