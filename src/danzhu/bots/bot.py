@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Generic, Protocol, TypeVar
 
-from danzhu.cards import Rng
+from danzhu.cards import Rng, Word
 from danzhu.table import AnyGame, Seat
 
 A = TypeVar("A")
 View_contra = TypeVar("View_contra", contravariant=True)
 
 
-class Reason(StrEnum):
+class Reason(Word):
     """Why a bot chose as it did: a closed list of stable codes, which are only ever added.
 
     Words for people are looked up by the code in the catalogues.

@@ -15,7 +15,7 @@ class Uniform:
 
     >>> from random import Random
     >>> Uniform().decide(None, Legal(lambda: iter(["pass"])), Random(1), 0)
-    Decision(action='pass', reason=<Reason.ONLY_CHOICE: 'only_choice'>, considered=())
+    Decision(action='pass', reason=Reason.ONLY_CHOICE, considered=())
     """
 
     def decide(self, view: object, legal: Legal[A], rng: Rng, budget: int) -> Decision[A]:

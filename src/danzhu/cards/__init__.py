@@ -4,6 +4,7 @@ from danzhu.cards.card import CARDS, SUITED_RANKS, Card, Rank, Suit
 from danzhu.cards.deck import Rng, dealt, full_deck, shuffled
 from danzhu.cards.fault import BadText
 from danzhu.cards.hand import Hand, parse_cards
+from danzhu.cards.word import Word
 
 __all__ = [
     "CARDS",
@@ -14,6 +15,7 @@ __all__ = [
     "Rank",
     "Rng",
     "Suit",
+    "Word",
     "dealt",
     "full_deck",
     "parse_cards",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from danzhu.cards import Word
 
 
-class Refusal(StrEnum):
+class Refusal(Word):
     """A stable code for each reason to refuse an action; codes are only ever added.
 
     Words for people are looked up by the code in the catalogues.

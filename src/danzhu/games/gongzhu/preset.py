@@ -9,10 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
-from danzhu.cards import Card
+from danzhu.cards import Card, Word
 from danzhu.table.option import BadOption, Option, choice, flag, option
 from danzhu.table.seat import Seat
 
@@ -20,7 +19,7 @@ SEATS: Final = 4
 """Z1.1: four players."""
 
 
-class FirstLead(StrEnum):
+class FirstLead(Word):
     """Who leads in the first deal of a match: the holder of a card, any card or just that one.
 
     >>> FirstLead.CARD_2S.card, FirstLead.CARD_2S.is_forced, FirstLead("7S_holder").is_forced
@@ -44,7 +43,7 @@ class FirstLead(StrEnum):
         return self.value.endswith("_itself")
 
 
-class Exposure(StrEnum):
+class Exposure(Word):
     """How cards are exposed before play."""
 
     NONE = "none"
@@ -57,7 +56,7 @@ class Exposure(StrEnum):
     """As `TOGETHER`, and a card may also be exposed unseen until it is played, for half as much."""
 
 
-class PigFlip(StrEnum):
+class PigFlip(Word):
     """When the pig counts for its taker and not against."""
 
     ALL_HEARTS = "all_hearts"
@@ -65,7 +64,7 @@ class PigFlip(StrEnum):
     NEVER = "never"
 
 
-class Partnership(StrEnum):
+class Partnership(Word):
     """Who wins and loses together."""
 
     NONE = "none"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
-from danzhu.cards import Card, Hand, Rank
+from danzhu.cards import Card, Hand, Rank, Word
 from danzhu.games.gongzhu.exposure import Factors
 from danzhu.games.gongzhu.pack import GOAT, HEARTS, PIG, POINT_CARDS, TRANSFORMER, common
 from danzhu.games.gongzhu.preset import PigFlip, Preset
@@ -18,7 +17,7 @@ _PLAIN_HEART: Final = -10
 _SMALL_HEART: Final = {Rank.FOUR: -10, Rank.THREE: -3, Rank.TWO: -2}
 
 
-class Line(StrEnum):
+class Line(Word):
     """What a line of the summary is for; codes are only ever added."""
 
     HEARTS = "hearts"

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
-from danzhu.cards import BadText, Rank, Suit
+from danzhu.cards import BadText, Rank, Suit, Word
 
 
-class Kind(StrEnum):
+class Kind(Word):
     """What a combination is (G3, G4)."""
 
     SINGLE = "single"
@@ -26,9 +25,6 @@ class Kind(StrEnum):
     def is_bomb(self) -> bool:
         """Whether it beats ordinary forms (G4)."""
         return self in _BOMBS
-
-    def __repr__(self) -> str:
-        return f"Kind.{self.name}"
 
 
 _BOMBS = frozenset({Kind.BOMB, Kind.STRAIGHT_FLUSH, Kind.JOKER_BOMB})

@@ -10,17 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from danzhu.cards import SUITED_RANKS, BadText, Card, Rank
+from danzhu.cards import SUITED_RANKS, BadText, Card, Rank, Word
 from danzhu.table.option import BadOption, Option, choice, flag, number, number_or_none, option, options_of
 
 COPIES_OF_RANK: Final = 4  # in each pack
 
 
-class FirstLead(StrEnum):
+class FirstLead(Word):
     """How the first leader of a match is found (G1.3)."""
 
     TURNED_CARD = "turned_card"
@@ -28,7 +27,7 @@ class FirstLead(StrEnum):
     RANDOM = "random"
 
 
-class StraightFlush(StrEnum):
+class StraightFlush(Word):
     """Where straight flushes stand among the bombs (G4.2, G4.3)."""
 
     ABOVE_FIVE = "above_five"
@@ -36,14 +35,14 @@ class StraightFlush(StrEnum):
     OFF = "off"
 
 
-class TwoPairs(StrEnum):
+class TwoPairs(Word):
     """Which pair of two pairs and a wild may be the triple (G3.8)."""
 
     EITHER = "either"
     HIGHER = "higher"
 
 
-class AceWin(StrEnum):
+class AceWin(Word):
     """With which finishes the declarers win the match at A (G6.4)."""
 
     PARTNER_SECOND_OR_THIRD = "1-2,1-3"
@@ -51,21 +50,21 @@ class AceWin(StrEnum):
     ANY = "any"
 
 
-class TributeCard(StrEnum):
+class TributeCard(Word):
     """Which card is paid (G7.4)."""
 
     HIGHEST = "highest"
     HIGHEST_PLAIN = "highest_plain"
 
 
-class NextLead(StrEnum):
+class NextLead(Word):
     """Who leads after a tribute (G7.7)."""
 
     PAYER = "payer"
     FIRST = "first"
 
 
-class CountAnnounce(StrEnum):
+class CountAnnounce(Word):
     """How the number of cards left is told (G5.5)."""
 
     ON_REQUEST = "on_request"
@@ -73,14 +72,14 @@ class CountAnnounce(StrEnum):
     NONE = "none"
 
 
-class Unnamed(StrEnum):
+class Unnamed(Word):
     """What a play means whose reading was not named though there are several (G2.7)."""
 
     ASK = "ask"
     STRONGEST = "strongest"
 
 
-class ReturnFallback(StrEnum):
+class ReturnFallback(Word):
     """What is given back by a hand without a card that may be (G7.6)."""
 
     LOWEST = "lowest"

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
-from danzhu.cards import Card, Hand, Rank
+from danzhu.cards import Card, Hand, Rank, Word
 from danzhu.games.guandan.combo import Reading
 from danzhu.games.guandan.levels import Result, Standing
 from danzhu.games.guandan.preset import Preset
@@ -14,7 +13,7 @@ from danzhu.games.guandan.trick import Trick, next_to_act, places, team_of, unbe
 from danzhu.table.seat import Seat, Team
 
 
-class Phase(StrEnum):
+class Phase(Word):
     """What a deal is waiting for."""
 
     PAYING = "paying"
