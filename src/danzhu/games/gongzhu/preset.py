@@ -121,7 +121,7 @@ class Preset:
     """The options by which a match of Gong Zhu is played.
 
     >>> Preset().exposure, str(Preset().end_total)
-    (<Exposure.TOGETHER: 'together'>, '-1000')
+    (Exposure.TOGETHER, '-1000')
     """
 
     first_lead: FirstLead = option(choice("Z3.1", FirstLead), FirstLead.HOLDER_2S)

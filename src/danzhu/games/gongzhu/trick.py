@@ -92,7 +92,7 @@ def refusal_to_play(
     """Why a card may not be played; None if it may. Asked as `playable`, answered card by card.
 
     >>> refusal_to_play(Card("QS"), Hand("5S QS 2D"), [Card("3S")], Hand("QS"), frozenset())
-    <Refusal.EXPOSED_CARD_HELD_BACK: 'exposed_card_held_back'>
+    Refusal.EXPOSED_CARD_HELD_BACK
     """
     if card not in hand:
         return Refusal.CARDS_NOT_HELD
