@@ -22,7 +22,6 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS: Final = 4
-_SERVE: Final = "import sys; from danzhu.cli.app import main; sys.exit(main())"
 _TOGETHER: Final = 20
 
 
@@ -89,7 +88,8 @@ async def _serve(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     environment = {**os.environ, "DANZHU_LIMITS": "no", "DANZHU_THINKERS": "0"}
-    command = [sys.executable, "-c", _SERVE, "serve", "--no-browser", "--port", str(port), "--data", str(folder)]
+    danzhu = str(Path(sys.executable).with_name("danzhu"))
+    command = [danzhu, "serve", "--no-browser", "--port", str(port), "--data", str(folder)]
     quiet = subprocess.DEVNULL
     process = subprocess.Popen(command, stdout=quiet, stderr=quiet, env=environment)  # noqa: ASYNC220, S603 - our own
     base = f"http://127.0.0.1:{port}"
@@ -98,7 +98,7 @@ async def _serve(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
             await asyncio.to_thread(_ask, base, "GET", "/api/health")
             return process, base
         await asyncio.sleep(0.1)
-    raise RuntimeError("the server did not start")
+    raise ChildProcessError(process.returncode)
 
 
 async def _seated(base: str) -> list[ClientConnection]:
