@@ -23,27 +23,28 @@ def wait_for_turn(page: Page) -> bool:
     return page.locator(".summary").count() == 0
 
 
-def ask_hint(page: Page, *, by_key: bool) -> bool:
-    """Ask for a hint and wait until it shows; whether it says pass."""
+def ask_hint(page: Page, *, by_key: bool) -> str:
+    """Ask for a hint and wait until it shows: `pass`, `claim`, or `play`."""
     if by_key:
         page.keyboard.press("h")
     else:
         page.get_by_role("button", name="Hint").click()
     hint = page.locator(".status", has_text="Hint")
     hint.wait_for(timeout=WAIT_MS)
-    return "Hint: pass" in hint.inner_text()
+    text = hint.inner_text()
+    return "pass" if "Hint: pass" in text else "claim" if "Hint: end the deal" in text else "play"
 
 
 def play_hint(page: Page, *, by_key: bool) -> None:
     """Do what a hint says, and wait until the table has taken it."""
     before = page.locator(".table").get_attribute("data-decision")
-    passing = ask_hint(page, by_key=by_key)
+    wanted = ask_hint(page, by_key=by_key)
     if by_key:
-        page.keyboard.press("p" if passing else "Enter")
-    elif passing:
-        page.get_by_role("button", name="Pass", exact=True).click()
-    else:
+        page.keyboard.press("p" if wanted == "pass" else "Enter")
+    elif wanted == "play":
         page.locator(".table > .controls button.play").click()
+    else:
+        page.get_by_role("button", name="Pass" if wanted == "pass" else "End the deal", exact=True).click()
     chooser = page.locator(".chooser button")
     moved = page.locator(f'.table:not([data-decision="{before}"])')
     moved.or_(chooser.first).first.wait_for(timeout=WAIT_MS)

@@ -241,6 +241,13 @@ export class Store {
     if (choices.length > 1) this.chooser.value = choices;
     else if (choices.length === 1) this.act(choices[0].do);
     else if (this.chosen.value.length || this.isExposing) this.act(this.written());
+    else if (this.hintSays("claim")) this.act("claim");
+  }
+
+  /** Whether the hint that shows is this action. @param {string} text */
+  hintSays(text) {
+    const hint = this.hint.value;
+    return hint?.choices[hint.at]?.do === text;
   }
 
   get isExposing() {

@@ -18,7 +18,7 @@ export function Controls({ store }) {
   const any = store.chosen.value.length > 0;
   return html`<div class="controls">
     ${turn && legal.can_claim ? button("page-claim", () => store.act("claim"), "main") : null}
-    ${turn && legal.can_pass ? button("page-pass", () => store.act("pass"), hintedPass(store) ? "main" : "") : null}
+    ${turn && legal.can_pass ? button("page-pass", () => store.act("pass"), store.hintSays("pass") ? "main" : "") : null}
     ${turn ? html`<button type="button" class=${`main play ${label(store).good ? "" : "doubtful"}`} disabled=${!any && !store.isExposing} onClick=${() => store.play()}>${label(store).words}</button>` : null}
     ${turn ? button("page-hint", () => store.askHint()) : null}
     ${any ? button("table-lay-down", () => store.select(new Set())) : null}
@@ -31,12 +31,6 @@ export function Controls({ store }) {
 /** @param {string} key @param {() => void} act @param {string} [kind] */
 function button(key, act, kind = "") {
   return html`<button type="button" class=${kind} onClick=${act}>${say(key)}</button>`;
-}
-
-/** Whether the hint shown says pass. @param {Store} store */
-function hintedPass(store) {
-  const hint = store.hint.value;
-  return hint?.choices[hint.at]?.do === "pass";
 }
 
 /**
