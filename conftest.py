@@ -1,9 +1,11 @@
 """What every test run shares, doctests of the sources included."""
 
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+import structlog
 
 # Rooms that need an extra are collected for doctests only where that extra is installed.
 collect_ignore_glob = [] if find_spec("jax") else ["src/danzhu/learn/*"]
@@ -24,3 +26,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         path = item.path.relative_to(here)
         if not COMPILED.isdisjoint(path.parts) and path.as_posix() not in PLAIN:
             item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(autouse=True)
+def log_as_before() -> Iterator[None]:
+    """A command that runs in this process sets its log up on a stream that is closed after the test."""
+    yield
+    structlog.reset_defaults()
