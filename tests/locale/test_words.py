@@ -96,6 +96,8 @@ def used_keys() -> tuple[set[str], list[re.Pattern[str]]]:
         whole |= set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", text))
         found = re.findall(r"`([a-z][^`\s]*-\$\{[^`\s]*)`", text)
         completed |= {re.sub(r"\$\{[^}]*\}", r"\\w+", key).replace("-", r"\-") for key in found}
+    for file in sorted((SOURCES / "guides/templates").rglob("*.html")):
+        whole |= set(re.findall(r"""say\("([a-z][\w-]*)""", file.read_text(encoding="utf-8")))
     keys = {text for text in completed if re.fullmatch(r"(\\w\+|[a-z_]+)(\\-(\\w\+|[a-z_]+))+", text)}
     return whole, [re.compile(text) for text in sorted(keys) if text.replace("\\w", "").strip("+\\-")]
 
