@@ -51,6 +51,7 @@ class Fault(StrEnum):
     ALREADY_CONTRIBUTED = "already_contributed"
     PHRASES_REST = "phrases_rest"
     NO_HINT = "no_hint"
+    NOT_READY = "not_ready"
 
 
 class Refused(Exception):

@@ -144,9 +144,13 @@ class Thinkers:
                 return thought
         raise NoThought(f"{game} {level}")
 
+    def is_ready(self, game: str, level: str) -> bool:
+        """Whether a computer player has rehearsed, so that what it needs is compiled."""
+        return (game, level) not in self._cold
+
     def _attempts(self, game: str, level: str) -> tuple[str, ...]:
         """Who is asked, one after the other: the player twice, then the simpler ones; nobody who is not ready yet."""
-        ready = [each for each in (level, *simpler(game, level)) if (game, each) not in self._cold]
+        ready = [each for each in (level, *simpler(game, level)) if self.is_ready(game, each)]
         ready = ready or [bots_of(game)[0]]  # the simplest of all needs no rehearsal
         return (*ready[:1], *ready)
 

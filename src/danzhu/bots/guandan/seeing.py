@@ -6,8 +6,7 @@ import numpy as np
 
 from danzhu.games.guandan.action import Pass
 from danzhu.games.guandan.combo import Pattern
-from danzhu.games.guandan.known import played
-from danzhu.games.guandan.start import pack
+from danzhu.games.guandan.known import unseen_cards
 from danzhu.games.guandan.trick import unbeaten
 from danzhu.games.guandan.view import View
 from danzhu.kernel.chance import Words
@@ -22,7 +21,7 @@ def sight(view: View) -> Words:
     assert view.seat is not None
     words = np.zeros(of.SIGHT, np.int64)
     words[: at.HAND] = hand_words(view.hand, view.level)
-    unseen = hand_words(pack(view.preset) - played(view) - view.hand, view.level)
+    unseen = hand_words(unseen_cards(view), view.level)
     words[of.UNSEEN], words[of.UNSEEN_WILDS] = unseen[at.COUNTS], unseen[at.WILDS]
     seats = len(view.counts)
     for step in range(1, seats):

@@ -13,11 +13,10 @@ from danzhu.cli.screen.plays import menu
 from danzhu.cli.screen.reading import action_text, cards_text, mark_of, play_text
 from danzhu.cli.screen.screen import Lines, Order
 from danzhu.games.guandan.action import Action, Pass, Play
-from danzhu.games.guandan.known import played
+from danzhu.games.guandan.known import unseen_cards
 from danzhu.games.guandan.levels import Standing
 from danzhu.games.guandan.preset import CountAnnounce
 from danzhu.games.guandan.ranks import level_order
-from danzhu.games.guandan.start import pack
 from danzhu.games.guandan.state import Phase
 from danzhu.games.guandan.tribute import Transfer
 from danzhu.games.guandan.trick import team_of, unbeaten
@@ -79,7 +78,7 @@ class GuandanScreen:
     def counts(self, view: View, ink: Ink) -> Lines:
         told = [_count_words(Seat(seat), view, ink) for seat in range(len(view.counts)) if seat != view.seat]
         lines = [Text(ink.say("list-separator").join(told))]
-        unseen = pack(view.preset) - played(view) - view.hand
+        unseen = unseen_cards(view)
         ranks = [Text.assemble(ink.rank(rank), f" {_of_rank(unseen, rank)}") for rank in _ranks(view.level)]
         lines.append(Text.assemble(ink.say("guandan-unseen"), " ", ink.row(_spread(ranks, ink))))
         return lines

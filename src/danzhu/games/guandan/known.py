@@ -13,6 +13,7 @@ from danzhu.cards import CARDS, Card, Hand, Rank
 from danzhu.games.guandan.action import Play
 from danzhu.games.guandan.preset import Preset, TributeCard
 from danzhu.games.guandan.ranks import level_order, wild
+from danzhu.games.guandan.start import pack
 from danzhu.games.guandan.tribute import Transfer, is_low
 from danzhu.games.guandan.trick import Trick, Turn
 from danzhu.games.guandan.view import View
@@ -34,6 +35,11 @@ def played(view: View, seat: Seat | None = None) -> Hand:
         if isinstance(turn.action, Play) and seat in (None, turn.seat):
             packed += turn.action.cards.packed
     return Hand.unpack(packed)
+
+
+def unseen_cards(view: View) -> Hand:
+    """The cards that the others hold, whoever of them; for a spectator, all that are still held."""
+    return pack(view.preset) - played(view) - view.hand
 
 
 def certain(view: View, seat: Seat) -> Hand:

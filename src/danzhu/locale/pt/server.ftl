@@ -62,6 +62,7 @@ refused-stale_decision = A mesa já avançou.
 refused-already_contributed = Você já contribuiu para este embaralhamento.
 refused-phrases_rest = As frases ficam desligadas durante a rodada.
 refused-no_hint = Nenhuma dica é possível agora.
+refused-not_ready = Os jogadores automáticos ainda se preparam. Tente de novo em meio minuto.
 
 phrase-hello = Olá!
 phrase-thanks = Obrigado!

@@ -7,10 +7,12 @@ from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.hall.watch import write
 from danzhu.server.http import limit
+from danzhu.server.http.aid import arranged, counted, marked
 from danzhu.server.services import Services
 from danzhu.server.tables.table import Phase
 from danzhu.server.tables.terms import phrases_rest_while_playing
 from danzhu.server.think import NoThought, Urgency
+from danzhu.server.wire.aid import Arrange, Count, Mark
 from danzhu.server.wire.deal import deal_history, plays_of
 from danzhu.server.wire.frame import Frame, Hint, History, Inspect, Resume, Say
 from danzhu.server.wire.message import Ack, Considered, Hinted, Inspected, Said, Told
@@ -25,6 +27,12 @@ async def answer(services: Services, live: LiveTable, player: str | None, frame:
             return write(live.update_for(player, await services.store.now(), since))
         case Inspect():
             return await _inspected(services, live, _seat(live, player), frame)
+        case Arrange():
+            return await arranged(services, live, _seat(live, player), frame)
+        case Mark():
+            return await marked(services, live, _seat(live, player), frame)
+        case Count():
+            return await counted(services, live, player, frame)
         case Hint():
             return await _hinted(services, live, _seat(live, player), frame)
         case History():

@@ -19,6 +19,7 @@ LOOKUPS: Final = parse("1200/minute")
 SOCKETS: Final = parse("1200/minute")
 FRAMES: Final = parse("30/second")
 INSPECTS: Final = parse("10/second")
+AIDS: Final = parse("10/second")
 HINTS: Final = parse("2/second")
 PHRASES: Final = parse("1/2second")
 MOST_SOCKETS: Final = 400

@@ -1,4 +1,7 @@
-"""Deal: the game's part of a payload, for whichever game is played. The only file of the wire that knows both."""
+"""Deal: the game's part of a payload, for whichever game is played.
+
+With `unseen` the only file of the wire that knows both.
+"""
 
 from __future__ import annotations
 

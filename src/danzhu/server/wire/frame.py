@@ -22,6 +22,7 @@ from danzhu.server.tables.command import (
     Start,
 )
 from danzhu.server.tables.model import Model
+from danzhu.server.wire.aid import Arrange, Count, Mark
 from danzhu.server.wire.phrase import Phrase
 
 LONGEST: Final = 4096
@@ -66,7 +67,7 @@ class Say(Model):
     phrase: Phrase = Field(strict=False)
 
 
-Request = Resume | Inspect | Hint | History | Say
+Request = Resume | Inspect | Arrange | Mark | Count | Hint | History | Say
 
 Frame = Annotated[
     Sit
@@ -82,6 +83,9 @@ Frame = Annotated[
     | Close
     | Resume
     | Inspect
+    | Arrange
+    | Mark
+    | Count
     | Hint
     | History
     | Say,

@@ -11,6 +11,7 @@ from danzhu.games.guandan.beats import beats
 from danzhu.games.guandan.combo import Reading
 from danzhu.games.guandan.game import GUANDAN
 from danzhu.games.guandan.levels import Standing
+from danzhu.games.guandan.preset import CountAnnounce, Preset
 from danzhu.games.guandan.ranks import level_order, wild
 from danzhu.games.guandan.read import read
 from danzhu.games.guandan.state import Phase
@@ -63,7 +64,8 @@ class StandingView(Model):
 
 class GuandanView(Model):
     """A deal of Guandan as one seat sees it; seats are the table's own numbers, the client turns them. `order` are the
-    ranks from the strongest down."""
+    ranks from the strongest down; `counting` is how the table tells `counts`: in full, once where `counts_shown` and
+    then to whoever asks, only to whoever asks, or not (G5.5)."""
 
     game: Literal["guandan"] = "guandan"
     phase: str
@@ -75,6 +77,7 @@ class GuandanView(Model):
     pending: str | None
     counts: tuple[int, ...]
     counts_shown: tuple[bool, ...]
+    counting: Literal["always", "announce", "ask", "never"]
     leader: int | None
     turned: tuple[str, ...]
     tribute: TributeView
@@ -98,6 +101,7 @@ def guandan_view(view: View, standing: Standing) -> GuandanView:
         pending=None if view.pending is None else GUANDAN.action_text(view.pending),
         counts=view.counts,
         counts_shown=view.counts_shown,
+        counting=_counting(view.preset),
         leader=view.leader,
         turned=tuple(map(str, view.turned)),
         tribute=TributeView(
@@ -158,6 +162,17 @@ def guandan_legal(view: View, actions: Iterator[Action]) -> Legal:
         if found == whole:
             break
     return Legal(cards=tuple(map(str, sorted(found))), can_pass=view.on_table is not None)
+
+
+def _counting(preset: Preset) -> Literal["always", "announce", "ask", "never"]:
+    """How a table tells the cards that somebody has left (G5.5)."""
+    match preset.count_announce:
+        case CountAnnounce.ON_REQUEST:
+            return "ask"
+        case CountAnnounce.ANNOUNCE:
+            return "announce"
+        case CountAnnounce.NONE:
+            return "always" if preset.show_counts else "never"
 
 
 def _standing(standing: Standing) -> StandingView:

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field, TypeAdapter
 
 from danzhu.server.tables.model import Model
+from danzhu.server.wire.aid import Arranged, Counted, Marked
 from danzhu.server.wire.gongzhu import TrickView
 from danzhu.server.wire.guandan import PlayView, TurnView
 from danzhu.server.wire.told import Numbered
@@ -97,6 +98,9 @@ class Bye(Model):
     again: bool
 
 
-Message = Annotated[Update | Ack | Refusal | Inspected | Hinted | Told | Said | Here | Bye, Field(discriminator="type")]
+Message = Annotated[
+    Update | Ack | Refusal | Inspected | Arranged | Marked | Counted | Hinted | Told | Said | Here | Bye,
+    Field(discriminator="type"),
+]
 
 MESSAGE: Final[TypeAdapter[Message]] = TypeAdapter(Message)
