@@ -57,6 +57,11 @@ def start(preset: Preset, standing: Standing, deal: Deal) -> State:
     fault = wrong_with(deal, preset, standing)
     if fault is not None:
         raise BadDeal(fault)
+    return begin(preset, standing, deal)
+
+
+def begin(preset: Preset, standing: Standing, deal: Deal) -> State:
+    """The deal begun whatever its hands: an example may show parts of them. See `start`."""
     owing = payers(standing.finish, preset)
     tribute = Tribute(owing, standing.finish[: len(owing)])
     if is_resisted({seat: deal.hands[seat] for seat in owing}, preset):
