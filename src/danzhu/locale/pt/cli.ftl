@@ -12,26 +12,26 @@ help-play = Jogar contra jogadores virtuais.
 help-simulate = Pôr jogadores virtuais a jogar partidas e fazer o balanço.
 help-presets = Mostrar cada opção e o seu valor em cada conjunto de regras.
 help-check = Verificar vetores de teste com as regras.
-help-replay = Verificar um registro linha a linha e contá-lo.
+help-replay = Verificar um registo linha a linha e contá-lo.
 help-game = guandan ou gongzhu
 help-preset = o conjunto de regras; veja danzhu presets
 help-option = mudar uma opção do conjunto de regras; pode repetir-se
 help-seed = número de que resulta todo o acaso
 help-seat = o seu lugar, a partir de 0 na ordem de jogo
 help-level = nível dos jogadores virtuais
-help-plain = sem cores, sinais nem tabelas: para leitores de tela ou ecrã
-help-save = arquivo onde guardar a partida, escrito a cada jogada
-help-resume = continuar uma partida guardada num arquivo
+help-plain = sem cores, sinais nem tabelas: para leitores de ecrã
+help-save = ficheiro onde guardar a partida, escrito a cada jogada
+help-resume = continuar uma partida guardada num ficheiro
 help-markdown = escrever o documento docs/presets.md
-help-vectors = arquivos de vetores de teste
-help-record = arquivo de um registro
+help-vectors = ficheiros de vetores de teste
+help-record = ficheiro de um registo
 help-step = esperar por Enter depois de cada passo
-help-quiet = dizer só se o registro está inteiro
-help-unfinished = aceitar um registro sem a linha de fecho
+help-quiet = dizer só se o registo está inteiro
+help-unfinished = aceitar um registo sem a linha de fecho
 help-matches = quantas partidas
 help-a = jogador nos lugares 0 e 2
 help-b = jogador nos lugares 1 e 3
-help-out = pasta para os registros de todas as partidas
+help-out = pasta para os registos de todas as partidas
 help-json = escrever um só objeto JSON
 
 fault-unknown_language = Não há palavras em “{$name}”, só em: {$names}.
@@ -41,12 +41,12 @@ fault-unknown_bot = Não há nenhum jogador virtual “{$name}”, só: {$names}
 fault-option_without_value = “{$text}” não é uma opção com valor: escreva nome=valor.
 fault-no_such_seat = Não há lugar {$number}: vão de 0 a {$most}.
 fault-too_few_matches = {$number} partidas são poucas.
-fault-resume_alone = Com --resume é o próprio arquivo que diz o jogo, as regras, as opções, o lugar e o nível.
+fault-resume_alone = Com --resume é o próprio ficheiro que diz o jogo, as regras, as opções, o lugar e o nível.
 fault-match_is_over = A partida de {$path} acabou. Veja-a com: danzhu replay {$path}
-fault-nobody_to_play = Este registro não indica nenhum lugar para uma pessoa.
+fault-nobody_to_play = Este registo não indica nenhum lugar para uma pessoa.
 fault-cannot_read = {$path} não pode ser lido: {$reason}.
 fault-cannot_write = {$path} não pode ser escrito: {$reason}.
-fault-file_exists = {$path} já existe e fica como está. Indique outro arquivo.
+fault-file_exists = {$path} já existe e fica como está. Indique outro ficheiro.
 fault-not_text = {$path} não é um texto em UTF-8.
 fault-not_saved = A partida não está guardada.
 fault-vectors_not_json = {$path} não é uma lista de vetores de teste em JSON.
@@ -57,7 +57,7 @@ fault-missing_argument = Falta {$name}. Veja --help.
 fault-bad_value = {$name} tem um valor que não serve. Veja --help.
 fault-bad_usage = Esta linha de comando não serve: {$name}
 
-file-missing = esse arquivo ou pasta não existe
+file-missing = esse ficheiro ou pasta não existe
 file-forbidden = não é permitido
 file-folder = é uma pasta
 file-full = não há espaço
@@ -86,14 +86,14 @@ check-wrong-kind = um membro falta ou é do tipo errado.
 replay-header = {$game}, {$preset} {$options}
 replay-hand = lugar {$number}: {$hand}
 replay-step = Enter continua, q para:
-replay-whole = O registro está inteiro: { $lines ->
+replay-whole = O registo está inteiro: { $lines ->
     [one] {$lines} linha
    *[other] {$lines} linhas
 }, { $deals ->
     [one] {$deals} rodada.
    *[other] {$deals} rodadas.
 }
-replay-unfinished = O registro está certo até onde vai: { $lines ->
+replay-unfinished = O registo está certo até onde vai: { $lines ->
     [one] {$lines} linha
    *[other] {$lines} linhas
 }, { $deals ->
@@ -111,7 +111,7 @@ simulate-wins_b = ganhas por B
 simulate-seconds = segundos
 simulate-plies_per_s = lances por segundo
 
-play-welcome-guandan = Guandan: você e o jogador em frente contra os outros dois. Sejam os primeiros a ficar sem cartas.
+play-welcome-guandan = Guandan: joga com quem está em frente, contra os outros dois. Sejam os primeiros a ficar sem cartas.
 play-welcome-gongzhu = Gong Zhu: cada um por si. Evite o porco (dama de espadas) e as copas; leve a cabra (valete de ouros).
 play-against = Nível dos jogadores virtuais: {$level}.
 play-resumed = A partida continua onde parou.
@@ -125,7 +125,7 @@ play-help =
     contar (c): cartas restantes, e cartas por ver
     ordenar (s): a mão por valor ou por naipe
     mostrar: outra vez a mesa e a sua mão
-    guardar ARQUIVO: guardar a partida nesse arquivo a partir de agora
+    guardar FICHEIRO: guardar a partida nesse ficheiro a partir de agora
     sair (q): ir embora; a partida fica guardada
 play-prompt = >
 play-deal = Rodada {$number}
@@ -134,11 +134,11 @@ play-hint = Dica:
 play-weighed = pesado também ({$value}):
 play-forced = Sem escolha:
 play-no-such-number = Não há {$number}: os números vão de 1 a {$most}.
-play-save-where = Onde? Escreva: guardar ARQUIVO
+play-save-where = Onde? Escreva: guardar FICHEIRO
 play-saved = Guardado. A partida fica em {$path} a partir de agora.
-play-unsaved = A partida continua, mas agora não está guardada. Guarde-a noutro lugar com: guardar ARQUIVO
+play-unsaved = A partida continua, mas agora não está guardada. Guarde-a noutro lugar com: guardar FICHEIRO
 play-left = A partida fica guardada. Continue com: danzhu play --resume {$path}
-play-over = O registro está em {$path}
+play-over = O registo está em {$path}
 
 command-hint = dica
 command-history = histórico

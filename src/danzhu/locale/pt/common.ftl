@@ -80,7 +80,7 @@ seat-number = lugar {$number}
 mark-wild = ★
 mark-level = •
 mark-exposed = !
-mark-spoken-wild = coringa
+mark-spoken-wild = curinga
 mark-spoken-level = nível
 mark-spoken-exposed = exposta
 
@@ -109,7 +109,7 @@ reason-least_useful = é a carta que menos falta faz
 reason-helps_partner = é a carta que mais ajuda o parceiro
 reason-nothing_left = não resta carta de pontos a ganhar
 reason-stays_hidden = expor custaria mais do que rende
-reason-exposes = o que se expõe deve contar para esta mão
+reason-exposes = o que se expõe deve contar para esta rodada
 reason-leads_low = que outro leve esta vaza
 reason-ducks = é a carta mais alta que deixa a vaza para outro
 reason-takes_safely = esta vaza não custa nada e livra de uma carta alta

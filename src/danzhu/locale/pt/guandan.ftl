@@ -8,16 +8,16 @@ guandan-preset-competition = As regras nacionais de competição: três falhas n
 guandan-option-seats = quantos jogadores há à mesa
 guandan-option-teams = quantas duplas formam
 guandan-option-packs = quantos baralhos são distribuídos
-guandan-option-first_lead = quem sai primeiro numa partida: quem recebe uma carta virada, ou uma carta virada que não seja joker nem coringa; um lugar ao acaso; quem tem uma carta marcada
+guandan-option-first_lead = quem sai primeiro numa partida: quem recebe uma carta virada, ou uma carta virada que não seja joker nem curinga; um lugar ao acaso; quem tem uma carta marcada
 guandan-option-start_level = o nível em que começam as duas duplas
 guandan-option-straight_length = quantas cartas tem uma sequência; “5+” quer dizer cinco ou mais
 guandan-option-tube_pairs = quantos pares tem uma sequência de pares
 guandan-option-plate_triples = quantas trincas tem uma sequência de trincas
 guandan-option-level_in_straight = se uma carta natural do nível pode entrar numa sequência
-guandan-option-wild_in_pair = se um coringa faz par com uma carta de outro valor
+guandan-option-wild_in_pair = se um curinga faz par com uma carta de outro valor
 guandan-option-straight_flush = onde ficam os straight flush: acima das bombas de cinco, acima das bombas de quatro, ou fora das bombas
 guandan-option-one_suit_straight = se cinco cartas naturais seguidas do mesmo naipe podem ser jogadas como simples sequência
-guandan-option-two_pairs_and_wild = qual de dois pares pode ser a trinca de um full house quando se junta um coringa: qualquer um, ou só o mais alto
+guandan-option-two_pairs_and_wild = qual de dois pares pode ser a trinca de um full house quando se junta um curinga: qualquer um, ou só o mais alto
 guandan-option-bomb_sizes = quantas cartas do mesmo valor fazem uma bomba
 guandan-option-unnamed_reading = o que acontece quando uma jogada tem várias leituras e nenhuma é indicada: pergunta-se, ou vale a mais forte
 guandan-option-pass_locks = se passar exclui o jogador até ao fim da vaza
@@ -27,7 +27,7 @@ guandan-option-ace_win = com que chegadas os declarantes ganham a partida no ás
 guandan-option-ace_fail_limit = quantas falhas no ás mandam uma dupla de volta ao 2
 guandan-option-tribute = se quem perde paga tributo
 guandan-option-tribute_on_one_four = se o último paga quando o seu parceiro foi o primeiro
-guandan-option-tribute_card = que carta se paga: a mais alta exceto o coringa, ou a mais alta que não seja joker nem carta do nível
+guandan-option-tribute_card = que carta se paga: a mais alta exceto o curinga, ou a mais alta que não seja joker nem carta do nível
 guandan-option-return_limit = o valor natural mais alto que se pode devolver
 guandan-option-return_fallback = o que devolve uma mão sem carta assim: a mais baixa das outras, ou nada
 guandan-option-return_excludes_received = se a própria carta recebida não pode voltar
@@ -60,7 +60,7 @@ guandan-reading-straight_flush = straight flush de {$size} até {$rank}
 guandan-reading-joker_bomb = bomba de jokers
 
 guandan-as = {" "}– {$reading}
-guandan-with-wild = {$reading}, coringa por {$ranks}
+guandan-with-wild = {$reading}, curinga por {$ranks}
 guandan-key-joker_bomb = os quatro
 guandan-pass = passar
 guandan-keeps = guarda { $count ->
@@ -80,7 +80,7 @@ guandan-levels = Nível {$level}{ $whose ->
     [own] , o seu
     [other] , o deles
    *[none] , ninguém declara
-}. Vocês estão no {$own}, eles no {$other}.
+}. O seu lado está no {$own}, o deles no {$other}.
 guandan-levels-seen = Nível {$level}. {$home} no {$own}, {$away} no {$other}.
 guandan-turned = Carta virada:
 guandan-resists = { $count ->

@@ -3,18 +3,18 @@
 refusal-deal_over = Esta rodada já terminou.
 refusal-not_a_seat = Não há esse lugar nesta mesa.
 refusal-not_your_turn = Não é a sua vez.
-refusal-already_decided = Você já decidiu; agora é a vez dos outros.
+refusal-already_decided = Já decidiu; agora é a vez dos outros.
 refusal-wrong_phase = Isso não é possível neste momento.
-refusal-cards_not_held = Você não tem essas cartas na mão.
+refusal-cards_not_held = Não tem essas cartas na mão.
 refusal-no_such_reading = Essas cartas não formam nenhuma combinação, ou não a que foi indicada.
 refusal-leader_must_play = A saída é sua: é preciso jogar alguma coisa.
 refusal-does_not_beat = Isso não ganha à jogada que está na mesa.
-refusal-tribute_not_highest = O tributo tem de ser a sua carta mais alta que não seja coringa.
+refusal-tribute_not_highest = O tributo tem de ser a sua carta mais alta que não seja curinga.
 refusal-return_not_allowed = Essa carta não pode ser devolvida: escolha uma das cartas baixas indicadas.
 refusal-return_is_card_received = A carta que acabou de receber não pode voltar logo para trás.
 refusal-not_exposable = Só o ás de copas, a dama de espadas, o valete de ouros e o dez de paus podem ser expostos, e só a partir da sua mão.
 refusal-must_follow_suit = É preciso acompanhar o naipe.
-refusal-exposed_card_held_back = Uma carta exposta não se joga na primeira vaza do seu naipe enquanto você tiver outra carta desse naipe.
+refusal-exposed_card_held_back = Uma carta exposta não se joga na primeira vaza do seu naipe enquanto tiver outra carta desse naipe.
 refusal-lead_is_fixed = A primeira saída tem de ser a carta que as regras indicam.
 refusal-points_remain = A rodada ainda não pode ser encerrada: faltam cartas de pontos por ganhar.
 
@@ -43,16 +43,16 @@ bad-option-move_clock = move_clock={$value}: escreva os segundos da primeira car
 bad-option-match_without_end = A partida nunca acabaria: defina end_total.
 bad-option-end_at_once = end_total={$value}: a partida acabaria antes de começar.
 
-bad-record-truncated = O registro para antes da linha de fecho: falta uma parte.
-bad-record-edited = A linha de fecho não corresponde às linhas anteriores: o registro foi alterado.
+bad-record-truncated = O registo para antes da linha de fecho: falta uma parte.
+bad-record-edited = A linha de fecho não corresponde às linhas anteriores: o registo foi alterado.
 bad-record-line_after_close = Há uma linha depois da linha de fecho.
-bad-record-line_too_long = A linha é longa demais para um registro.
+bad-record-line_too_long = A linha é longa demais para um registo.
 bad-record-not_json = A linha não é um objeto JSON.
-bad-record-bad_header = A primeira linha não é o cabeçalho de um registro.
-bad-record-unknown_format = O registro está no formato {$detail}, que esta versão não lê.
-bad-record-unknown_rules = O registro segue a versão {$detail} das regras, que este programa não conhece.
-bad-record-unknown_game = O registro é de um jogo desconhecido aqui: {$detail}.
-bad-record-unknown_preset = O registro segue um conjunto de regras desconhecido aqui: {$detail}.
+bad-record-bad_header = A primeira linha não é o cabeçalho de um registo.
+bad-record-unknown_format = O registo está no formato {$detail}, que esta versão não lê.
+bad-record-unknown_rules = O registo segue a versão {$detail} das regras, que este programa não conhece.
+bad-record-unknown_game = O registo é de um jogo desconhecido aqui: {$detail}.
+bad-record-unknown_preset = O registo segue um conjunto de regras desconhecido aqui: {$detail}.
 bad-record-bad_option = O cabeçalho tem uma opção impossível: {$detail}.
 bad-record-wrong_players = O cabeçalho não nomeia um jogador por lugar.
 bad-record-wrong_result = O resultado não é aquele a que a rodada leva.
