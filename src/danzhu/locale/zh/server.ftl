@@ -1,4 +1,4 @@
-# 服务器用语：访客名字、拒绝原因、快捷短语。
+# 服务器用语：游客名字、拒绝原因、快捷短语。
 
 guest-name-1 = 白鹭
 guest-name-2 = 水獭
@@ -28,15 +28,15 @@ guest-name-24 = 白云
 refused-bad_frame = 无法识别该请求。
 refused-too_large = 内容太长。
 refused-too_fast = 操作太快，请稍等。
-refused-bad_origin = 该页面无权执行此操作。
+refused-bad_origin = 这个页面无权执行此操作。
 refused-bad_host = 服务器不使用该域名。
 refused-not_found = 这里什么也没有。
-refused-bad_text = 无法识别为牌。
+refused-bad_text = 这些文字不是牌。
 refused-server_fault = 服务器出错，数据没有丢失。
-refused-storage_failed = 服务器暂时无法保存，您的操作未被接受，请稍后再试。
+refused-storage_failed = 服务器暂时无法保存，你的操作未被接受，请稍后再试。
 refused-busy = 服务器繁忙，请重试。
 refused-no_player = 请先进入。
-refused-banned = 您已被本服务器禁止。
+refused-banned = 你已被本服务器禁止。
 refused-bad_name = 不能使用这个名字。
 refused-bad_token = 该链接或密钥已失效。
 refused-bad_login = 账号或密码错误。
@@ -47,20 +47,20 @@ refused-unknown_game = 没有这个游戏。
 refused-unknown_preset = 没有这套规则。
 refused-unknown_level = 没有这个级别的电脑玩家。
 refused-bad_option = 这些规则不能组合。
-refused-too_many_tables = 您开的桌子太多了。
+refused-too_many_tables = 你开的桌子太多了。
 refused-table_closed = 桌子已关闭。
 refused-no_spectators = 本桌不允许旁观。
-refused-not_seated = 您不在这张桌子上。
-refused-not_host = 只有房主可以这样做。
+refused-not_seated = 你不在这张桌子上。
+refused-not_host = 只有桌主可以这样做。
 refused-seat_taken = 座位已有人。
 refused-seat_unknown = 没有这个座位。
-refused-already_seated = 您已经有座位了。
-refused-removed = 房主已将您请出本桌。
+refused-already_seated = 你已经有座位了。
+refused-removed = 桌主已将你请出本桌。
 refused-wrong_phase = 现在不行。
 refused-seats_open = 还有空座位。
 refused-stale_decision = 牌局已经继续。
-refused-already_contributed = 您已参与本次洗牌。
-refused-phrases_rest = 本局进行中不能发送短语。
+refused-already_contributed = 你已参与本次洗牌。
+refused-phrases_rest = 一副牌进行中不能发送短语。
 refused-no_hint = 现在无法提示。
 refused-not_ready = 电脑玩家还在准备，请半分钟后再试。
 
