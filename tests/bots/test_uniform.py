@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from danzhu.bots.bot import Legal, Reason
+from danzhu.bots.bot import Decision, Legal
 from danzhu.bots.registry import bot_named, bots_of
 
 
@@ -18,7 +18,7 @@ def test_a_single_action_is_taken_without_chance() -> None:
     rng = Random(5)
     before = rng.getstate()
     decision = bot_named("gongzhu", "random").decide(None, Legal(lambda: iter("a")), rng, 0)
-    assert (decision.action, decision.reason) == ("a", Reason.ONLY_CHOICE)
+    assert decision == Decision("a")
     assert rng.getstate() == before
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.cli.run import Run
 
-from danzhu.bots.bot import Decision, Legal, Reason
+from danzhu.bots.bot import Decision, Legal
 from danzhu.cards import Hand, Rng, dealt, full_deck
 from danzhu.games.guandan.state import Deal
 from danzhu.games.registry import game_named
@@ -23,8 +23,18 @@ from danzhu.table.record import header_for
 
 ONES = "1\n" * 20000
 SHORT = {
-    "guandan": ("guandan", "--option", "start_level=A", "--option", "ace_win=any", "--level", "random"),
-    "gongzhu": ("gongzhu", "--option", "end_total=1_deals", "--level", "random"),
+    "guandan": (
+        "guandan",
+        "--option",
+        "start_level=A",
+        "--option",
+        "ace_win=any",
+        "--level",
+        "random",
+        "--hints",
+        "easy",
+    ),
+    "gongzhu": ("gongzhu", "--option", "end_total=1_deals", "--level", "random", "--hints", "easy"),
 }
 """The shortest matches there are: they end as soon as their game lets them."""
 
@@ -233,7 +243,7 @@ def test_commands_are_known_in_english_and_in_the_readers_language(run: Run, tmp
         "pt": ["dica", "histórico", "contar", "ordenar", "mostrar", "ajuda"],
         "zh": ["提示", "记录", "报牌", "理牌", "看牌", "帮助"],
     }
-    start = ("play", "gongzhu", "--level", "random", "--seed", "5", "--lang", language)
+    start = ("play", "gongzhu", "--level", "random", "--hints", "easy", "--seed", "5", "--lang", language)
     own = run(*start, "--save", tmp_path / "a", typed="\n".join(["1", *words[language]])).out
     english = run(*start, "--save", tmp_path / "b", typed="\n".join(["1", *words["en"]])).out
     assert own.replace("/a", "/b") == english
@@ -241,22 +251,34 @@ def test_commands_are_known_in_english_and_in_the_readers_language(run: Run, tmp
 
 
 class Weigher:
-    """A computer player that weighs every action and takes the last."""
+    """A computer player that weighs every action and likes the last best."""
 
     def decide(self, view: object, legal: Legal[Any], rng: Rng, budget: int) -> Decision[Any]:
-        actions = list(legal)
-        return Decision(actions[-1], Reason.RANDOM, tuple((action, float(at)) for at, action in enumerate(actions)))
+        weighed = tuple((action, at / 4) for at, action in enumerate(legal))[::-1]
+        return Decision(weighed[0][0], weighed)
 
 
-def test_a_hint_says_what_else_was_weighed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("danzhu.cli.play.bot_named", lambda game, name: Weigher())
+def test_a_hint_gives_reasons_and_says_what_else_costs(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("danzhu.bots.advice.bot_named", lambda game, name: Weigher())
     file = tmp_path / "match.jsonl"
     started(file, Hand("8S 8C 9S"))
     out = run("play", "--resume", file, "--plain", typed="hint\nquit\n").out
-    hint = [line for line in out.splitlines() if "Hint: " in line or "weighed too" in line]
-    assert [line.count("weighed too") for line in hint] == [0, 1, 1, 1]
-    assert "(any legal choice)" in hint[0]
-    assert "weighed too (+0.0): three of spades" in hint[1]
+    best, second, third = (line for line in out.splitlines() if "Hint: " in line or "Or, for" in line)
+    assert best.endswith("straight flush of 5, six high, wild as five, six (it is harder to beat)")
+    assert second.startswith("Or, for 0.75 levels less: two of hearts (wild)")
+    assert second.endswith("straight flush of 5, five high, wild as five, ace (the higher cards stay for later)")
+    assert third.endswith("bomb of 10 fours, wild as four, four (it takes no pair, triple or bomb apart)")
+
+
+def test_hints_come_from_the_level_asked_for(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr("danzhu.bots.advice.bot_named", lambda game, name: asked.append(name) or Weigher())
+    for number, level in enumerate((["--hints", "easy"], [])):
+        run("play", "gongzhu", *level, "--save", tmp_path / str(number), typed="hint\nquit\n")
+    assert asked == ["easy", "hard"]
+    assert run("play", "gongzhu", "--hints", "grandmaster").err.endswith("(unknown_bot)\n")
 
 
 SCRIPT = "import sys; from danzhu.cli.app import main; sys.exit(main(sys.argv[1:]))"

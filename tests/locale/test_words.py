@@ -12,7 +12,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import danzhu
-from danzhu.bots.bot import Reason
+from danzhu.bots.reason import Reason
 from danzhu.bots.registry import bots_of
 from danzhu.games.gongzhu.preset import Preset as GongzhuPreset
 from danzhu.games.guandan.preset import Preset as GuandanPreset

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from danzhu.bots.reason import Reason
+from danzhu.bots.stakes import STAKES
 from danzhu.games.registry import GAMES, game_named
 from danzhu.server import think
 from danzhu.server.think import NoThought, Thinkers, Urgency, rehearse
@@ -39,24 +41,35 @@ async def test_moves_go_before_hints_and_hints_before_analysis(thinkers: Thinker
 async def test_a_player_that_fails_once_is_asked_again(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[str] = []
 
-    def flaky(game: str, level: str, view: Any, seed: int) -> think.Thought:
+    def flaky(game: str, level: str, view: Any, seed: int) -> str:
         calls.append(level)
         if len(calls) == 1:
             raise RuntimeError("once")
-        return think.Thought("pass", "only_choice", ())
+        return "pass"
 
     monkeypatch.setattr(think, "think", flaky)
-    thought = await thinkers.decide("guandan", "easy", None, Urgency.MOVE, "T")
-    assert (thought.do, calls) == ("pass", ["easy", "easy"])
+    assert await thinkers.decide("guandan", "easy", None, "T") == "pass"
+    assert calls == ["easy", "easy"]
 
 
 async def test_where_every_player_fails_it_is_said(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(game: str, level: str, view: Any, seed: int) -> think.Thought:
+    def broken(game: str, level: str, view: Any, seed: int) -> str:
         raise RuntimeError(level)
 
     monkeypatch.setattr(think, "think", broken)
     with pytest.raises(NoThought):
-        await thinkers.decide("gongzhu", "easy", None, Urgency.MOVE, "T")
+        await thinkers.decide("gongzhu", "easy", None, "T")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+async def test_advice_is_the_strongest_players_with_reasons(thinkers: Thinkers, game: str) -> None:
+    best, *others = await thinkers.advise(game, view_of(game), "T")
+    assert best.value is not None
+    assert all(other.value is not None and other.value <= best.value for other in others)
+    assert {each.reason for each in (best, *others)} <= set(Reason)
+    assert best.reason != Reason.HABIT, "a player that weighs nothing gave it"
+    assert best.unit == STAKES[game].unit
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,8 +84,7 @@ async def test_processes_think_and_one_that_hangs_is_ended(monkeypatch: pytest.M
     made.start()
     view = view_of("gongzhu")
     # Nobody has rehearsed, so the simplest plays.
-    thought = await made.decide("gongzhu", "easy", view, Urgency.MOVE, "T")
-    assert thought.do.startswith("expose:")
+    assert (await made.decide("gongzhu", "easy", view, "T")).startswith("expose:")
     monkeypatch.setattr(think, "_PATIENCE_S", 0.5)
     import time
 

@@ -116,6 +116,24 @@ def test_a_second_tap_on_the_lifted_card_plays_it_in_gong_zhu(visit: Visit) -> N
     expect(page.locator(".hand [data-id]")).to_have_count(before - 1, timeout=WAIT_MS)
 
 
+def test_hints_give_their_reason_and_the_next_is_shown_for_what_it_costs(visit: Visit) -> None:
+    page = visit(PHONE).go("/gongzhu")
+    assert wait_for_turn(page)
+    play_hint(page, by_key=True)
+    assert wait_for_turn(page)
+    while len(page.locator(".hand [data-id]:not(.dim)").all()) < 2:
+        play_hint(page, by_key=True)
+        assert wait_for_turn(page)
+    ask_hint(page, by_key=False)
+    status = page.locator(".status")
+    expect(status).to_have_text(re.compile(r"^Hint: .+ \([a-z].+\)$"))
+    best = lifted(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(status).to_have_text(re.compile(r"^Or, for [\d.]+ points? less: .+ \([a-z].+\)$"))
+    assert len(lifted(page)) == 1
+    assert lifted(page) != best
+
+
 def test_a_refusal_says_why_in_words_and_changes_nothing(visit: Visit) -> None:
     page = visit().go("/gongzhu")
     wait_for_turn(page)

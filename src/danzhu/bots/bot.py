@@ -6,49 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from danzhu.cards import Rng, Word
+from danzhu.cards import Rng
 from danzhu.table import AnyGame, Seat
 
 A = TypeVar("A")
 View_contra = TypeVar("View_contra", contravariant=True)
-
-
-class Reason(Word):
-    """Why a bot chose as it did: a closed list of stable codes, which are only ever added.
-
-    Words for people are looked up by the code in the catalogues.
-    """
-
-    ONLY_CHOICE = "only_choice"
-    RANDOM = "random"
-    GOES_OUT = "goes_out"
-    UNBEATABLE = "unbeatable"
-    SHEDS_LOW = "sheds_low"
-    CHEAPEST = "cheapest"
-    TAKES_LEAD = "takes_lead"
-    LEAVES_PARTNER = "leaves_partner"
-    FEEDS_PARTNER = "feeds_partner"
-    BLOCKS = "blocks"
-    BOMBS = "bombs"
-    KEEPS_STRENGTH = "keeps_strength"
-    LEAST_USEFUL = "least_useful"
-    HELPS_PARTNER = "helps_partner"
-    NOTHING_LEFT = "nothing_left"
-    STAYS_HIDDEN = "stays_hidden"
-    EXPOSES = "exposes"
-    LEADS_LOW = "leads_low"
-    DUCKS = "ducks"
-    TAKES_SAFELY = "takes_safely"
-    TAKES_GOAT = "takes_goat"
-    TAKES_TRANSFORMER = "takes_transformer"
-    GIVES_POINTS = "gives_points"
-    GIVES_TRANSFORMER = "gives_transformer"
-    SHEDS_HIGH = "sheds_high"
-    COSTS_LEAST = "costs_least"
-    FLUSHES_PIG = "flushes_pig"
-    GUARDS_PIG = "guards_pig"
-    BLOCKS_SLAM = "blocks_slam"
-    TRIES_SLAM = "tries_slam"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +19,11 @@ class Decision(Generic[A]):
 
     `considered` are the actions that it compared, each with its value, best first; values are in
     the game's own unit (levels, points) and compare within one decision only. A bot that compares
-    nothing leaves it empty. Hints and the analysis of a finished game show the same fields.
+    nothing leaves it empty. Hints and the analysis of a finished deal show the same fields; the reasons are not the
+    bot's to give (`reason.py`).
     """
 
     action: A
-    reason: Reason
     considered: tuple[tuple[A, float], ...] = ()
 
 

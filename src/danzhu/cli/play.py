@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import typer
 from platformdirs import user_data_path
 
+from danzhu.bots.advice import strongest
 from danzhu.bots.registry import AnyBot, bot_named, bots_of
 from danzhu.cli.choice import (
     Options,
@@ -47,6 +48,7 @@ def play(
     seed: Seed = None,
     seat: Annotated[int, typer.Option("--seat", help="help-seat", metavar="N")] = 0,
     level: Annotated[str | None, typer.Option("--level", help="help-level", metavar="BOT")] = None,
+    hints: Annotated[str | None, typer.Option("--hints", help="help-hints", metavar="BOT")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     save: Annotated[Path | None, typer.Option("--save", help="help-save", metavar="FILE")] = None,
     resumed: Annotated[Path | None, typer.Option("--resume", help="help-resume", metavar="FILE")] = None,
@@ -69,6 +71,7 @@ def play(
         match=match,
         me=me,
         bots=_bots(match.game, header, me),
+        adviser=bot_called(match.game, hints or strongest(header.game)),
         journal=journal,
         seed=str(secrets.randbits(64) if seed is None else seed),
         order=screen.order,

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from danzhu.bots.bot import ask
+from danzhu.bots.advice import Advice, advise
+from danzhu.bots.bot import Legal, ask
 from danzhu.bots.registry import AnyBot
 from danzhu.cli.choice import WORLDS
 from danzhu.cli.desk import Desk
@@ -23,15 +24,16 @@ from danzhu.table import Dealt, Event, Match, Seat
 from danzhu.table.lines import Step
 from danzhu.table.match import deal_next, decide
 
-WEIGHED: Final = 3
-"""How many other actions a hint names."""
+_DIGITS: Final = {"levels": 2, "points": 0}
+"""Decimals that are worth telling of a difference between two actions."""
 
 
 @dataclass(slots=True)
 class Session:
     """A match in progress at this terminal.
 
-    `me` is the person's seat, `bots` has a player for each of the others, `seed` drives all chance.
+    `me` is the person's seat, `bots` has a player for each of the others, `adviser` is the level that gives hints,
+    `seed` drives all chance.
     `past` is the deal's history as it was told, `unsaved` whether the person knows that the journal
     cannot be written.
     """
@@ -42,6 +44,7 @@ class Session:
     match: Match
     me: Seat
     bots: Mapping[Seat, AnyBot]
+    adviser: str
     journal: Journal
     seed: str
     order: Order
@@ -84,17 +87,20 @@ class Session:
         return self.match.game.view(self.match.state, self.me)
 
     def hint(self) -> Lines:
-        """What a computer player of this table would do in the person's place, why, and what it weighed."""
-        bot = next(iter(self.bots.values()))
-        decision = ask(bot, self.match.game, self.match.state, self.me, self._rng("hint"), WORLDS)
-        reason = self.ink.say(f"reason-{decision.reason}")
-        lines = [Text.assemble(self.ink.say("play-hint"), " ", self._words(decision.action), f" ({reason})")]
-        others = [(action, value) for action, value in decision.considered if action != decision.action]
-        for action, value in others[:WEIGHED]:
-            lines.append(
-                Text.assemble("  ", self.ink.say("play-weighed", value=f"{value:+.1f}"), " ", self._words(action))
-            )
-        return lines
+        """What the adviser would do in the person's place and the next best, each with the reason."""
+        game, state = self.match.game, self.match.state
+        legal = Legal(lambda: game.legal_actions(state, self.me))
+        found = advise(game.name, self.view, legal, self._rng("hint"), WORLDS, level=self.adviser)
+        return [self._advice(each, found[0]) for each in found]
+
+    def _advice(self, advice: Advice[Any], best: Advice[Any]) -> Text:
+        say = self.ink.say
+        words = say("advice-best" if advice is best else "advice-else")
+        if advice is not best and advice.value is not None and best.value is not None:
+            loss = round(best.value - advice.value, _DIGITS[advice.unit])
+            words = say("advice-less", loss=say(f"advice-{advice.unit}", amount=loss))
+        reason = say("advice-why", reason=say(f"reason-{advice.reason}"))
+        return Text.assemble(words, " ", self._words(advice.action), reason)
 
     def save(self, path: Path) -> None:
         """Write the match to a file and go on there; raises `Fault`."""

@@ -36,7 +36,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
 
-    def __call__(self, key: str, **values: str | int) -> str:
+    def __call__(self, key: str, **values: str | int | float) -> str:
         """The message `key` with its variables filled in.
 
         A key that this language lacks is taken from English; raises `KeyError` if there is none,

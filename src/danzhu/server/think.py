@@ -12,23 +12,29 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from enum import IntEnum
 from multiprocessing import connection
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 import structlog
 
+from danzhu.bots.advice import advise, strongest
 from danzhu.bots.bot import Legal
 from danzhu.bots.registry import bot_named, bots_of
+from danzhu.cards import Rng
 from danzhu.games.registry import GAMES, game_named
 from danzhu.server.blame import blame
+from danzhu.table import AnyGame
+
+T = TypeVar("T")
 
 BUDGET: Final = 100
-"""Worlds for a move, for players that look at worlds."""
+"""Worlds for a move or a hint, for players that look at worlds."""
 
 _PATIENCE_S: Final = 30.0
 _REHEARSED_DEALS: Final = 2  # the second has a tribute
@@ -45,30 +51,37 @@ class Urgency(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """What a computer player would do, as text, and what it weighed, best first."""
+class Counsel:
+    """An action as text, with its value in the game's unit (None where it was not weighed) and why."""
 
     do: str
+    value: float | None
+    unit: str
     reason: str
-    considered: tuple[tuple[str, float], ...]
 
 
 class NoThought(Exception):
     """No computer player could decide."""
 
 
-def think(game_name: str, level: str, view: Any, seed: int) -> Thought:
-    """Let a computer player decide for `view.seat`; runs in the other process.
+def think(game_name: str, level: str, view: Any, seed: int) -> str:
+    """What a computer player does in the place of `view.seat`, as text; runs in the other process."""
+    game, rng = game_named(game_name), Random(seed)
+    decision = bot_named(game_name, level).decide(view, legal_in(game, view, rng), rng, BUDGET)
+    return game.action_text(decision.action)
 
-    The legal actions follow from the view: those of any state that looks like it.
-    """
-    game = game_named(game_name)
-    rng = Random(seed)
+
+def counsel(game_name: str, level: str, view: Any, seed: int) -> tuple[Counsel, ...]:
+    """What a computer player would do in the place of `view.seat`, best first; runs in the other process."""
+    game, rng = game_named(game_name), Random(seed)
+    advice = advise(game_name, view, legal_in(game, view, rng), rng, BUDGET, level=level)
+    return tuple(Counsel(game.action_text(each.action), each.value, each.unit, each.reason.value) for each in advice)
+
+
+def legal_in(game: AnyGame, view: Any, rng: Rng) -> Legal[Any]:
+    """The legal actions of `view.seat`: those in any state that looks like its view."""
     alike = game.sample(view, rng)
-    legal: Legal[Any] = Legal(lambda: game.legal_actions(alike, view.seat))
-    decision = bot_named(game_name, level).decide(view, legal, rng, BUDGET)
-    considered = tuple((game.action_text(action), float(value)) for action, value in decision.considered)
-    return Thought(game.action_text(decision.action), decision.reason.value, considered)
+    return Legal(lambda: game.legal_actions(alike, view.seat))
 
 
 def simpler(game: str, level: str) -> tuple[str, ...]:
@@ -91,8 +104,8 @@ def rehearse(game_name: str, level: str) -> None:
     for _ in range(_REHEARSED_DEALS):
         state = game.start(preset, standing, game.deal(preset, standing, rng))
         while seats := game.to_act(state):
-            thought = think(game_name, level, game.view(state, seats[0]), rng.randrange(1 << 32))
-            state = game.apply(state, seats[0], game.read_action(state, seats[0], thought.do))
+            do = think(game_name, level, game.view(state, seats[0]), rng.randrange(1 << 32))
+            state = game.apply(state, seats[0], game.read_action(state, seats[0], do))
         standing = game.settle(standing, game.result(state))
 
 
@@ -133,15 +146,22 @@ class Thinkers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._drop_executor()
 
-    async def decide(self, game: str, level: str, view: Any, urgency: Urgency, table: str) -> Thought:
-        """A decision of a computer player; raises `NoThought` if it and every simpler one fail."""
+    async def decide(self, game: str, level: str, view: Any, table: str) -> str:
+        """What a computer player does, as text; raises `NoThought` if it and every simpler one fail."""
+        return await self._somebody(Urgency.MOVE, think, game, level, view, table)
+
+    async def advise(self, game: str, view: Any, table: str) -> tuple[Counsel, ...]:
+        """What the strongest player that is ready would do, best first; raises `NoThought` as `decide`."""
+        return await self._somebody(Urgency.HINT, counsel, game, strongest(game), view, table)
+
+    async def _somebody(
+        self, urgency: Urgency, ask: Callable[[str, str, Any, int], T], game: str, level: str, view: Any, table: str
+    ) -> T:
         for attempt in self._attempts(game, level):
             try:
-                thought: Thought = await self.run(urgency, think, game, attempt, view, secrets.randbits(64))
+                return cast("T", await self.run(urgency, ask, game, attempt, view, secrets.randbits(64)))
             except Exception as fault:  # noqa: BLE001 - whatever a player does wrong, the table goes on
                 log.error("player_failed", table=table, game=game, level=attempt, **blame(fault))
-            else:
-                return thought
         raise NoThought(f"{game} {level}")
 
     def is_ready(self, game: str, level: str) -> bool:

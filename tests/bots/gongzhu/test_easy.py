@@ -17,11 +17,11 @@ def after(cards: str, leader: int, preset: Preset = CLASSIC) -> State:
 
 
 def test_it_exposes_nothing() -> None:
-    assert [does("easy", table(DEAL), seat) for seat in (1, 2)] == ["expose: stays_hidden"] * 2
+    assert [does("easy", table(DEAL), seat) for seat in (1, 2)] == ["expose: poorly_backed"] * 2
 
 
 def test_it_leads_its_lowest_card_that_counts_nothing() -> None:
-    assert does("easy", after("", leader=0)) == "2S leads_low"
+    assert does("easy", after("", leader=0)) == "2S flushes_pig"
 
 
 def test_it_ducks_with_the_highest_card_that_does_not_take() -> None:
@@ -29,11 +29,11 @@ def test_it_ducks_with_the_highest_card_that_does_not_take() -> None:
 
 
 def test_it_holds_the_pig_back_where_a_lower_card_may_not_take() -> None:
-    assert does("easy", after("7S 6S", leader=0)) == "8S costs_least"
+    assert does("easy", after("7S 6S", leader=0)) == "8S habit"
 
 
 def test_it_throws_the_pig_under_the_king() -> None:
-    assert does("easy", after("KS 9S JS", leader=3)) == "QS gives_points"
+    assert does("easy", after("KS 9S JS", leader=3)) == "QS gives_pig"
 
 
 def test_it_takes_a_trick_that_costs_nothing_with_its_highest_card() -> None:
@@ -47,7 +47,7 @@ def test_it_takes_with_the_goat_when_nobody_can_beat_it() -> None:
 def test_it_throws_its_worst_heart_on_others_but_not_on_its_partner() -> None:
     cards = "2C TC 6C KC 8C 4C"
     assert does("easy", after(cards, leader=2)) == "QH gives_points"
-    assert does("easy", after(cards, leader=2, preset=Preset(partnership=Partnership.OPPOSITE))) == "AD helps_partner"
+    assert does("easy", after(cards, leader=2, preset=Preset(partnership=Partnership.OPPOSITE))) == "AD sheds_high"
 
 
 @pytest.mark.slow

@@ -66,13 +66,13 @@ def test_it_looks_at_one_world_at_least() -> None:
 def test_it_keeps_the_card_that_stops_a_slam() -> None:
     state = near_slam()
     assert does("easy", state) == "AH gives_points"
-    assert does("hard", state) == "2D sheds_high"
+    assert does("hard", state) == "2D stops_slam"
 
 
 def test_it_exposes_a_pig_that_it_can_hold_back_and_hides_one_that_it_cannot() -> None:
     guarded, bare = deal("QS 7S 6S 5S 4S 3S 2S 2H 3H 2D 3D 4D 2C"), deal("QS AS 6H 7H 8H 9D TD 2D 9C 8C 3C 4D JC")
-    assert does("hard", table(guarded), 0) == "expose:QS exposes"
-    assert does("hard", table(bare), 0) == "expose: stays_hidden"
+    assert does("hard", table(guarded), 0) == "expose:QS well_backed"
+    assert does("hard", table(bare), 0) == "expose: poorly_backed"
 
 
 @pytest.mark.slow

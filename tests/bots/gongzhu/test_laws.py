@@ -48,27 +48,6 @@ def test_what_was_considered_is_legal_and_best_first(level: str, data: st.DataOb
         assert not actions or decision.action == actions[0]
 
 
-GIVEN = {
-    *("only_choice", "nothing_left", "stays_hidden", "exposes", "leads_low", "ducks", "takes_safely", "takes_goat"),
-    *("takes_transformer", "gives_points", "gives_transformer", "sheds_high", "costs_least", "flushes_pig"),
-    *("guards_pig", "blocks_slam", "tries_slam", "helps_partner"),
-}
-
-
-@pytest.mark.slow
-def test_normal_gives_every_reason_that_it_knows_and_no_other() -> None:
-    rng, bot, seen = Random(3), bot_named("gongzhu", "normal"), set()
-    for index in range(60):
-        preset = with_options(Preset(), {"partnership": "opposite" if index % 5 == 0 else "none"})
-        standing = GONGZHU.opening(preset)
-        state = GONGZHU.start(preset, standing, GONGZHU.deal(preset, standing, rng))
-        while seats := GONGZHU.to_act(state):
-            decision = ask(bot, GONGZHU, state, seats[0], rng, 0)
-            seen.add(decision.reason.value)
-            state = GONGZHU.apply(state, seats[0], decision.action)
-    assert seen == GIVEN
-
-
 def play(rng: Random) -> bool:
     """A deal under any options between any bots, by the rules to its end; whether it was claimed."""
     given = {name: rng.choice(spec.values) for name, spec in options_of(Preset).items()}

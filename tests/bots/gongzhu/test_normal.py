@@ -32,7 +32,7 @@ def test_it_ducks_with_the_highest_card_that_does_not_take() -> None:
 
 
 def test_it_throws_the_pig_under_the_king() -> None:
-    assert does("normal", after("KS 9S JS", leader=3)) == "QS gives_points"
+    assert does("normal", after("KS 9S JS", leader=3)) == "QS gives_pig"
 
 
 def test_it_does_not_throw_the_pig_on_its_partner() -> None:
@@ -66,14 +66,14 @@ def test_it_blocks_all_hearts_by_a_heart_to_another() -> None:
 @pytest.mark.parametrize(
     ("held", "choice"),
     [
-        ("Q5432/K6/A87/K63", "expose:QS exposes"),
-        ("Q2/K653/A87/K763", "expose: stays_hidden"),
-        ("32/AKJ953/A8/K63", "expose:AH exposes"),
-        ("5432/A2/Q87/K763", "expose: stays_hidden"),
-        ("32/K4/AQJ2/K7632", "expose:JD exposes"),
-        ("32/K4/J432/K7632", "expose: stays_hidden"),
-        ("5432/K42/Q8763/T", "expose:TC exposes"),
-        ("5432/K42/Q87/KT3", "expose: stays_hidden"),
+        ("Q5432/K6/A87/K63", "expose:QS well_backed"),
+        ("Q2/K653/A87/K763", "expose: poorly_backed"),
+        ("32/AKJ953/A8/K63", "expose:AH well_backed"),
+        ("5432/A2/Q87/K763", "expose: poorly_backed"),
+        ("32/K4/AQJ2/K7632", "expose:JD well_backed"),
+        ("32/K4/J432/K7632", "expose: poorly_backed"),
+        ("5432/K42/Q8763/T", "expose:TC well_backed"),
+        ("5432/K42/Q87/KT3", "expose: poorly_backed"),
     ],
 )
 def test_it_exposes_with_judgment(held: str, choice: str) -> None:
@@ -82,8 +82,8 @@ def test_it_exposes_with_judgment(held: str, choice: str) -> None:
 
 def test_it_keeps_an_exposure_secret_where_four_times_would_be_too_much() -> None:
     either = Preset(exposure=Exposure.EITHER)
-    assert does("normal", table(deal(hand("Q543/K6/A872/K63")), either), 0) == "expose:/QS exposes"
-    assert does("normal", table(deal(hand("Q5432/K6/A87/K63")), either), 0) == "expose:QS exposes"
+    assert does("normal", table(deal(hand("Q543/K6/A872/K63")), either), 0) == "expose:/QS best"
+    assert does("normal", table(deal(hand("Q5432/K6/A87/K63")), either), 0) == "expose:QS well_backed"
 
 
 @pytest.mark.slow

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from danzhu.bots.bot import Decision, ask
+from danzhu.bots.advice import advise
+from danzhu.bots.bot import Decision, Legal, ask
 from danzhu.bots.registry import bot_named
 from danzhu.games.gongzhu.action import Action
 from danzhu.games.gongzhu.game import GONGZHU
@@ -20,5 +21,7 @@ def decided(bot: str, state: State, seat: int | None = None) -> Decision[Action]
 
 def does(bot: str, state: State, seat: int | None = None) -> str:
     """The action as text, and why."""
-    decision = decided(bot, state, seat)
-    return f"{GONGZHU.action_text(decision.action)} {decision.reason}"
+    chosen = GONGZHU.to_act(state)[0] if seat is None else Seat(seat)
+    legal = Legal(lambda: GONGZHU.legal_actions(state, chosen))
+    best, *_ = advise("gongzhu", GONGZHU.view(state, chosen), legal, Random(1), 100, level=bot)
+    return f"{GONGZHU.action_text(best.action)} {best.reason}"

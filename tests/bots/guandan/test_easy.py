@@ -1,12 +1,12 @@
 """The level `easy`: sound, short-sighted."""
 
 import pytest
-from tests.bots.guandan.told import decided, plays
+from tests.bots.guandan.told import plays, why
 from tests.guandan.position import do, position
 
 from danzhu.bots.arena import measure
-from danzhu.bots.bot import Reason
 from danzhu.bots.duel import Pairing
+from danzhu.bots.reason import Reason
 from danzhu.games.guandan.preset import PRESETS
 
 REST = "3D 4D 6C 9D", "3D 4D 6C 9C", "3H 4H 6H TH"
@@ -15,7 +15,7 @@ REST = "3D 4D 6C 9D", "3D 4D 6C 9C", "3H 4H 6H TH"
 def test_it_goes_out_when_it_can() -> None:
     state = position("8S 8C 8D 5S 5D", *REST)
     assert plays("easy", state) == "5S 5D 8S 8D 8C"
-    assert decided("easy", state).reason is Reason.GOES_OUT
+    assert why("easy", state) is Reason.GOES_OUT
 
 
 def test_it_leads_low_cards_many_at_a_time() -> None:
@@ -31,7 +31,7 @@ def test_it_beats_with_the_least_and_splits_no_pair() -> None:
 def test_it_leaves_its_partner_alone() -> None:
     state = do(position("6S 7D KD", REST[0], "8S TS 3C", REST[2]), (0, "6S"), (1, "pass"))
     assert plays("easy", state) == "pass"
-    assert decided("easy", state).reason is Reason.LEAVES_PARTNER
+    assert why("easy", state) is Reason.LEAVES_PARTNER
 
 
 def test_it_bombs_only_who_runs_low() -> None:

@@ -1,12 +1,12 @@
 """The level `normal`: what it must and must not do."""
 
 import pytest
-from tests.bots.guandan.told import decided, plays
+from tests.bots.guandan.told import decided, plays, why
 from tests.guandan.position import do, position
 
 from danzhu.bots.arena import measure
-from danzhu.bots.bot import Reason
 from danzhu.bots.duel import Pairing
+from danzhu.bots.reason import Reason
 from danzhu.games.guandan.preset import PRESETS
 from danzhu.games.guandan.state import State
 
@@ -17,13 +17,13 @@ LONG = "3D 4D 6C 9D TC JC KC 8H", "3C 4C 6S 9C JD TD QC 8C", "3H 4H 6H TH QD 9H 
 def test_it_goes_out_when_it_can() -> None:
     state = position("8S 8C 8D 5S 5D", *REST)
     assert plays("normal", state) == "5S 5D 8S 8D 8C"
-    assert decided("normal", state).reason is Reason.GOES_OUT
+    assert why("normal", state) is Reason.GOES_OUT
 
 
 def test_it_does_not_beat_the_partners_strong_play() -> None:
     state = do(position("AS 7D KD QS 5C", LONG[0], "RJ 8S TS 3C 5D 7C", LONG[2]), (0, "AS"), (1, "pass"))
     assert plays("normal", state) == "pass"
-    assert decided("normal", state).reason is Reason.LEAVES_PARTNER
+    assert why("normal", state) is Reason.LEAVES_PARTNER
 
 
 def test_it_does_not_beat_the_partner_who_is_about_to_go_out() -> None:
@@ -39,7 +39,7 @@ def test_it_sheds_a_low_card_on_the_partners_lower_one() -> None:
 def test_it_bombs_who_would_go_out_next() -> None:
     state = do(position("AS 7D", "9S 9H 9C 9D 3S 4S KS KC", LONG[1], LONG[2].replace("9H ", "")), (0, "AS"))
     assert plays("normal", state) == "9S 9H 9D 9C"
-    assert decided("normal", state).reason is Reason.BLOCKS
+    assert why("normal", state) is Reason.BLOCKS
 
 
 def test_it_keeps_its_bomb_from_a_long_hand() -> None:
@@ -47,7 +47,7 @@ def test_it_keeps_its_bomb_from_a_long_hand() -> None:
     hand = "9S 9H 9C 9D 3S 4S 6S 6D 8S 8C TS JS JD QS KS KH"
     state = do(position(early, hand, *LONG[1:], level="7"), (0, "AS"))
     assert plays("normal", state) == "pass"
-    assert decided("normal", state).reason is Reason.KEEPS_STRENGTH
+    assert why("normal", state) is Reason.KEEPS_BOMB
 
 
 def test_it_leads_no_single_that_the_next_opponent_waits_for() -> None:
@@ -58,7 +58,7 @@ def test_it_leads_no_single_that_the_next_opponent_waits_for() -> None:
 def test_it_leads_the_single_that_its_partner_waits_for() -> None:
     state = position("4S 7S 7D 9S 9C JH JS", LONG[0], "KD", LONG[2])
     assert plays("normal", state) == "4S"
-    assert decided("normal", state).reason is Reason.FEEDS_PARTNER
+    assert why("normal", state) is Reason.FEEDS_PARTNER
 
 
 def test_it_plays_high_before_an_opponent_with_one_card() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from danzhu.bots.bot import Decision, ask
+from danzhu.bots.advice import advise
+from danzhu.bots.bot import Decision, Legal, ask
+from danzhu.bots.reason import Reason
 from danzhu.bots.registry import bot_named
 from danzhu.games.guandan.action import Action, Pass, Pay, Play, Return
 from danzhu.games.guandan.game import GUANDAN
@@ -26,3 +28,10 @@ def plays(bot: str, state: State) -> str:
             return str(card)
         case Pass():
             return "pass"
+
+
+def why(bot: str, state: State) -> Reason:
+    """The reason for what a bot does."""
+    (seat, *_) = GUANDAN.to_act(state)
+    legal = Legal(lambda: GUANDAN.legal_actions(state, seat))
+    return advise("guandan", GUANDAN.view(state, seat), legal, Random(1), 100, level=bot)[0].reason

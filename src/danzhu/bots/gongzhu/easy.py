@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from danzhu.bots.bot import Decision, Legal, Reason
+from danzhu.bots.bot import Decision, Legal
 from danzhu.cards import Card, Hand, Rank, Rng, Suit
 from danzhu.games.gongzhu.action import Action, Claim, Expose, Play
 from danzhu.games.gongzhu.pack import GOAT, PIG, TRANSFORMER, of_suit
@@ -27,27 +27,26 @@ class Easy:
         """What to do: nothing is left to chance, and the budget does not matter."""
         choice = tuple(legal)
         if len(choice) == 1:
-            return Decision(choice[0], Reason.ONLY_CHOICE)
+            return Decision(choice[0])
         if Claim() in choice:
-            return Decision(Claim(), Reason.NOTHING_LEFT)
+            return Decision(Claim())
         cards = Hand(action.card for action in choice if isinstance(action, Play))
         if not cards:
-            return Decision(Expose(), Reason.STAYS_HIDDEN)
-        card, reason = _follow(view, cards) if view.trick else _lead(cards)
-        return Decision(Play(card), reason)
+            return Decision(Expose())
+        return Decision(Play(_follow(view, cards) if view.trick else _lead(cards)))
 
 
-def _lead(cards: Hand) -> tuple[Card, Reason]:
+def _lead(cards: Hand) -> Card:
     """The lowest card that counts nothing and calls no pig."""
     plain = [card for card in cards if not _is_delicate(card)]
-    return min(plain or cards, key=lambda card: card.rank), Reason.LEADS_LOW
+    return min(plain or cards, key=lambda card: card.rank)
 
 
 def _is_delicate(card: Card) -> bool:
     return card.suit is Suit.HEARTS or card in (PIG, GOAT, TRANSFORMER, *_ABOVE_PIG)
 
 
-def _follow(view: View, cards: Hand) -> tuple[Card, Reason]:
+def _follow(view: View, cards: Hand) -> Card:
     own = of_suit(cards, suit_led(view.trick))
     if not own:
         return _discard(view, cards)
@@ -57,15 +56,15 @@ def _follow(view: View, cards: Hand) -> tuple[Card, Reason]:
     is_last = len(view.trick) == len(view.cards_left) - 1
     stake = sum(worth(card, view.preset) for _, card in view.trick)
     if is_last and above and (stake > 0 or (stake == 0 and (GOAT in above or not _gives(view, below)))):
-        return _highest(above), Reason.TAKES_GOAT if stake > 0 or GOAT in above else Reason.TAKES_SAFELY
+        return _highest(above)
     if below:
         if _gives(view, below):
-            return PIG, Reason.GIVES_POINTS
+            return PIG
         keeps = [card for card in below if card is not GOAT and card is not PIG]
-        return max(keeps or below, key=lambda card: card.rank), Reason.DUCKS
+        return max(keeps or below, key=lambda card: card.rank)
     if is_last:
-        return _highest(above), Reason.COSTS_LEAST
-    return min(above, key=lambda card: (card is PIG, card.rank)), Reason.COSTS_LEAST
+        return _highest(above)
+    return min(above, key=lambda card: (card is PIG, card.rank))
 
 
 def _highest(cards: list[Card]) -> Card:
@@ -78,11 +77,10 @@ def _gives(view: View, below: list[Card]) -> bool:
     return PIG in below and not _is_partners(view)
 
 
-def _discard(view: View, cards: Hand) -> tuple[Card, Reason]:
+def _discard(view: View, cards: Hand) -> Card:
     if _is_partners(view):
-        return max(cards, key=lambda card: (worth(card, view.preset), card.rank)), Reason.HELPS_PARTNER
-    card = max(cards, key=lambda card: _burden(card, view.preset))
-    return card, Reason.GIVES_POINTS if worth(card, view.preset) < 0 else Reason.SHEDS_HIGH
+        return max(cards, key=lambda card: (worth(card, view.preset), card.rank))
+    return max(cards, key=lambda card: _burden(card, view.preset))
 
 
 def _is_partners(view: View) -> bool:

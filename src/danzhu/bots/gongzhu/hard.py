@@ -6,10 +6,8 @@ The deals fit all that its seat can know for certain; in each of them every choi
 
 from __future__ import annotations
 
-from danzhu.bots.bot import Decision, Legal, Reason
-from danzhu.bots.gongzhu.reasons import reason_of
+from danzhu.bots.bot import Decision, Legal
 from danzhu.bots.gongzhu.search import outcomes
-from danzhu.bots.gongzhu.sight import sight
 from danzhu.bots.gongzhu.stake import stake
 from danzhu.cards import Rng
 from danzhu.games.gongzhu.action import Action, Claim
@@ -23,13 +21,12 @@ class Hard:
         """What to do; `budget` deals are looked at, at least one."""
         choice = tuple(legal)
         if len(choice) == 1:
-            return Decision(choice[0], Reason.ONLY_CHOICE)
+            return Decision(choice[0])
         if Claim() in choice:
-            return Decision(Claim(), Reason.NOTHING_LEFT)
+            return Decision(Claim())
         values = worths(view, choice, max(1, budget), rng)
         considered = sorted(zip(choice, values, strict=True), key=lambda each: -each[1])
-        best = considered[0][0]
-        return Decision(best, reason_of(sight(view), best), tuple(considered))
+        return Decision(considered[0][0], tuple(considered))
 
 
 def worths(view: View, choice: tuple[Action, ...], count: int, rng: Rng) -> list[float]:

@@ -6,9 +6,8 @@ takes it, and what it is worth to be rid of it; each choice of exposures what su
 
 from __future__ import annotations
 
-from danzhu.bots.bot import Decision, Legal, Reason
+from danzhu.bots.bot import Decision, Legal
 from danzhu.bots.gongzhu.exposing import gain
-from danzhu.bots.gongzhu.reasons import reason_of
 from danzhu.bots.gongzhu.sight import Sight, sight
 from danzhu.bots.gongzhu.traits import traits
 from danzhu.bots.gongzhu.weights import WEIGHTS
@@ -24,9 +23,9 @@ class Normal:
         """What to do: nothing is left to chance, and the budget does not matter."""
         choice = tuple(legal)
         if len(choice) == 1:
-            return Decision(choice[0], Reason.ONLY_CHOICE)
+            return Decision(choice[0])
         if Claim() in choice:
-            return Decision(Claim(), Reason.NOTHING_LEFT)
+            return Decision(Claim())
         seen = sight(view)
 
         def value(action: Action) -> float:
@@ -39,8 +38,7 @@ class Normal:
                     return 0.0
 
         considered = sorted(((action, value(action)) for action in choice), key=lambda each: -each[1])
-        best = considered[0][0]
-        return Decision(best, reason_of(seen, best), tuple(considered))
+        return Decision(considered[0][0], tuple(considered))
 
 
 def worth_of(seen: Sight, card: Card) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from danzhu.bots.bot import Decision, Legal, Reason
+from danzhu.bots.bot import Decision, Legal
 from danzhu.cards import Hand, Rank, Rng
 from danzhu.games.guandan.action import Action, Pass, Play, Return
 from danzhu.games.guandan.beats import beats
@@ -41,18 +41,16 @@ class Easy:
 
 
 def _exchange(view: View, choice: tuple[Action, ...]) -> Decision[Action]:
-    if len(choice) == 1:
-        return Decision(choice[0], Reason.ONLY_CHOICE)
     returns = tuple(action.card for action in choice if isinstance(action, Return))
     if returns:
-        return Decision(Return(lowest(returns, view.level)), Reason.LEAST_USEFUL)
-    return Decision(choice[0], Reason.LEAST_USEFUL)
+        return Decision(Return(lowest(returns, view.level)))
+    return Decision(choice[0])
 
 
 def _lead(view: View) -> Decision[Action]:
     whole = _whole(view, None)
     if whole is not None:
-        return Decision(whole, Reason.GOES_OUT)
+        return Decision(whole)
     hand = _loose(view) or view.hand
     held = holding(hand, view.level)
 
@@ -64,8 +62,8 @@ def _lead(view: View) -> Decision[Action]:
     ordinary = [recipe for recipe in _choice(view, hand, None) if not recipe.pattern.reading.kind.is_bomb]
     if not ordinary:
         bombs = _choice(view, view.hand, None)
-        return Decision(_play(view, view.hand, next(bombs)), Reason.SHEDS_LOW)
-    return Decision(_play(view, hand, max(ordinary, key=liking)), Reason.SHEDS_LOW)
+        return Decision(_play(view, view.hand, next(bombs)))
+    return Decision(_play(view, hand, max(ordinary, key=liking)))
 
 
 def _follow(view: View, table: Reading) -> Decision[Action]:
@@ -74,22 +72,22 @@ def _follow(view: View, table: Reading) -> Decision[Action]:
     assert top is not None
     assert view.seat is not None
     if next(_choice(view, view.hand, table), None) is None:
-        return Decision(Pass(), Reason.ONLY_CHOICE)
+        return Decision(Pass())
     whole = _whole(view, table)
     if whole is not None:
-        return Decision(whole, Reason.GOES_OUT)
+        return Decision(whole)
     owner = top[0]
     if team_of(owner, view.preset) == team_of(view.seat, view.preset):
-        return Decision(Pass(), Reason.LEAVES_PARTNER)
+        return Decision(Pass())
     hand = _loose(view)
     held = holding(hand, view.level)
     ordinary = [recipe for recipe in _choice(view, hand, table) if not recipe.pattern.reading.kind.is_bomb]
     if ordinary:
         # `recipes` go from weak to strong, and `min` takes the first of equals.
-        return Decision(_play(view, hand, min(ordinary, key=lambda recipe: _splits(recipe, held))), Reason.CHEAPEST)
+        return Decision(_play(view, hand, min(ordinary, key=lambda recipe: _splits(recipe, held))))
     if view.counts[owner] <= _LOW:
-        return Decision(_play(view, view.hand, next(_choice(view, view.hand, table))), Reason.BLOCKS)
-    return Decision(Pass(), Reason.KEEPS_STRENGTH)
+        return Decision(_play(view, view.hand, next(_choice(view, view.hand, table))))
+    return Decision(Pass())
 
 
 def _choice(view: View, hand: Hand, table: Reading | None) -> Iterator[Recipe]:

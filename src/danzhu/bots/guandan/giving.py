@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from danzhu.bots.bot import Decision, Reason
+from danzhu.bots.bot import Decision
 from danzhu.bots.guandan.seeing import sight
 from danzhu.cards import Card, Hand
 from danzhu.games.guandan.action import Action, Pay, Return
@@ -38,9 +38,7 @@ def give(view: View, choice: list[Action]) -> Decision[Action]:
         wanted = 1.0 if team_of(taker, view.preset) == team_of(view.seat, view.preset) else -1.0
     values = [wanted * _use(view, int(words[of.UNSEEN]), card) - cost for card, cost in zip(cards, costs, strict=True)]
     ranked = sorted(zip(choice, values, strict=True), key=lambda each: -each[1])
-    if len(ranked) == 1:
-        return Decision(ranked[0][0], Reason.ONLY_CHOICE)
-    return Decision(ranked[0][0], Reason.HELPS_PARTNER if wanted > 0 else Reason.LEAST_USEFUL, tuple(ranked))
+    return Decision(ranked[0][0], tuple(ranked))
 
 
 def _taker(view: View) -> Seat | None:

@@ -1,7 +1,7 @@
 """Normal: a careful player. It plans its hand into few plays and weighs what each play leaves and who leads next.
 
 The weighing itself is the kernel's (`danzhu.kernel.guandan.careful`), so that searches can play games out with it;
-here a view becomes its words, and its numbers become actions with reasons.
+here a view becomes its words, and its numbers become actions.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from danzhu.bots.bot import Decision, Legal, Reason
+from danzhu.bots.bot import Decision, Legal
 from danzhu.bots.guandan.giving import give
 from danzhu.bots.guandan.seeing import sight
 from danzhu.cards import Rng
@@ -19,7 +19,6 @@ from danzhu.games.guandan.state import Phase
 from danzhu.games.guandan.view import View
 from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
-from danzhu.kernel.guandan import sight as of
 from danzhu.kernel.guandan.careful import MOST_PLAYS, weigh
 from danzhu.kernel.guandan.convert import play_of
 from danzhu.kernel.guandan.spend import spend
@@ -29,10 +28,6 @@ from danzhu.kernel.guandan.weights import careful
 
 _TURN: Final = 0.3
 """Levels that a turn is worth, roughly: the kernel counts in turns."""
-_SURE: Final = 0.97
-"""A play that stands with this chance is as good as unbeatable."""
-_NEAR: Final = 3
-"""An opponent with this many cards or fewer is about to go out."""
 
 
 class Normal:
@@ -48,10 +43,7 @@ class Normal:
         n = weigh(words, table, careful(), found, values, np.empty(SPLIT, np.int64))
         order = np.argsort(-values[:n, 0], kind="stable")
         considered = [(_action(view, words, table, int(found[i])), _TURN * float(values[i, 0])) for i in order]
-        action = considered[0][0]
-        if n == 1:
-            return Decision(action, Reason.ONLY_CHOICE)
-        return Decision(action, _reason(view, action, words, float(values[order[0], 1])), tuple(considered))
+        return Decision(considered[0][0], tuple(considered))
 
 
 def _action(view: View, words: Words, table: Words, pattern: int) -> Play | Pass:
@@ -60,23 +52,3 @@ def _action(view: View, words: Words, table: Words, pattern: int) -> Play | Pass
     if pattern != at.PASS:
         spend(after, pattern, table)
     return play_of(hand, after, pattern, view.level)
-
-
-def _reason(view: View, action: Action, words: Words, stands: float) -> Reason:
-    opponents = [count for count in (words[of.RIGHT], words[of.LEFT]) if count]
-    near = min(opponents, default=_NEAR + 1) <= _NEAR
-    match action:
-        case Play(cards) if cards == view.hand:
-            return Reason.GOES_OUT
-        case Play(_, reading) if reading.kind.is_bomb:
-            return Reason.BLOCKS if near else Reason.BOMBS
-        case Play(cards):
-            if stands > _SURE:
-                return Reason.UNBEATABLE
-            if near:
-                return Reason.BLOCKS
-            if words[of.OWNER]:
-                return Reason.CHEAPEST
-            return Reason.FEEDS_PARTNER if words[of.MATE] == len(cards) else Reason.SHEDS_LOW
-        case _:
-            return Reason.LEAVES_PARTNER if words[of.OWNER] == 2 else Reason.KEEPS_STRENGTH

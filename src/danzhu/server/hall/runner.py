@@ -19,7 +19,7 @@ from danzhu.server.store import due as due_work
 from danzhu.server.store.due import Claimed
 from danzhu.server.tables.errand import ComputerActs, DealNow, GoOn, IsIdle, Rest, TimeIsUp
 from danzhu.server.tables.table import Phase
-from danzhu.server.think import NoThought, Thinkers, Urgency
+from danzhu.server.think import NoThought, Thinkers
 from danzhu.table import Seat
 
 _POLL_S: Final = 1.0
@@ -157,7 +157,7 @@ class Runner:
         # Even where every player fails the rules' own move keeps the others playing.
         plain = table.game.action_text(table.game.lapse_action(table.held.state, seat))
         try:
-            do = (await self._thinkers.decide(table.game.name, level, view, Urgency.MOVE, live.code)).do
+            do = await self._thinkers.decide(table.game.name, level, view, live.code)
         except NoThought:
             do = plain
         await asyncio.sleep(claimed.at - await hall.store.now())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from danzhu.bots.registry import bots_of
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.hall.watch import write
@@ -11,11 +10,11 @@ from danzhu.server.http.aid import arranged, counted, marked
 from danzhu.server.services import Services
 from danzhu.server.tables.table import Phase
 from danzhu.server.tables.terms import phrases_rest_while_playing
-from danzhu.server.think import NoThought, Urgency
+from danzhu.server.think import NoThought
 from danzhu.server.wire.aid import Arrange, Count, Mark
 from danzhu.server.wire.deal import deal_history, plays_of
 from danzhu.server.wire.frame import Frame, Hint, History, Inspect, Resume, Say
-from danzhu.server.wire.message import Ack, Considered, Hinted, Inspected, Said, Told
+from danzhu.server.wire.message import Ack, Advised, Hinted, Inspected, Said, Told
 from danzhu.server.wire.view import may_see_play
 from danzhu.table import Seat
 
@@ -69,16 +68,12 @@ async def _hinted(services: Services, live: LiveTable, seat: Seat, frame: Hint) 
         raise Refused(Fault.WRONG_PHASE)
     if frame.decision != table.decision:
         raise Refused(Fault.STALE_DECISION)
-    name = table.game.name
-    view = table.game.view(table.held.state, seat)
     try:
-        thought = await services.thinkers.decide(name, bots_of(name)[-1], view, Urgency.HINT, live.code)
+        found = await services.thinkers.advise(table.game.name, table.game.view(table.held.state, seat), live.code)
     except NoThought:
         raise Refused(Fault.NO_HINT) from None
-    weighed = [Considered(do=do, value=value) for do, value in thought.considered]
-    if all(each.do != thought.do for each in weighed):
-        weighed.insert(0, Considered(do=thought.do, value=None))
-    return write(Hinted(id=frame.id, decision=frame.decision, reason=thought.reason, choices=tuple(weighed)))
+    choices = tuple(Advised(do=each.do, value=each.value, reason=each.reason) for each in found)
+    return write(Hinted(id=frame.id, decision=frame.decision, unit=found[0].unit, choices=choices))
 
 
 def _history(live: LiveTable, player: str | None, frame: History) -> str:

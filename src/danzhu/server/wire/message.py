@@ -49,21 +49,23 @@ class Inspected(Model):
     plays: tuple[PlayView, ...]
 
 
-class Considered(Model):
-    """An action that a computer player weighed, and its value in the game's own unit."""
+class Advised(Model):
+    """An action, why (a stable code), and its value; None where there was nothing to weigh."""
 
     do: str
     value: float | None
+    reason: str
 
 
 class Hinted(Model):
-    """What a computer player would do in the viewer's place, best first, and why."""
+    """What the strongest computer player would do in the viewer's place and the next best, in this order; values are
+    in `unit` (levels, points) and compare with one another only."""
 
     type: Literal["hinted"] = "hinted"
     id: str
     decision: int
-    reason: str
-    choices: tuple[Considered, ...]
+    unit: str
+    choices: tuple[Advised, ...]
 
 
 class Told(Model):

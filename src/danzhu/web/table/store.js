@@ -7,11 +7,13 @@ import { isKept } from "../lib/promise.js";
 import { settings } from "../lib/settings.js";
 import { sound } from "../lib/sound.js";
 import { refusal, say } from "../lib/words.js";
+import { adviceWords } from "../ui/advice.js";
 import { actionWords, shortWords, who } from "../ui/told.js";
 import { cardsIn, grouped, held, idsOf, sameCards, sorted, stillHeld } from "./cards.js";
 
 /** @typedef {Record<string, any>} View */
 /** @typedef {{do: string, reading: string, stands: string[], beats: boolean}} PlayView */
+/** @typedef {{unit: string, choices: import("../ui/advice.js").Advice[], at: number}} Hint what was advised, best first, and which shows */
 
 /** After how long a hint that came too fast is asked for once more. */
 const AGAIN_MS = 600;
@@ -36,7 +38,7 @@ export class Store {
     this.by = signal(/** @type {"rank" | "suit"} */ ("rank"));
     this.notice = signal("");
     this.spoken = signal("");
-    /** @type {import("@preact/signals").Signal<{reason: string, choices: {do: string, value: number | null}[], at: number} | null>} */
+    /** @type {import("@preact/signals").Signal<Hint | null>} */
     this.hint = signal(null);
     /** @type {import("@preact/signals").Signal<any[] | null>} */
     this.history = signal(null);
@@ -271,18 +273,16 @@ export class Store {
   }
 
   /** @param {View} message */
-  hinted({ reason, choices, decision }) {
-    if (decision === this.view.value?.decision && choices.length) this.showHint({ reason, choices, at: 0 });
+  hinted({ unit, choices, decision }) {
+    if (decision === this.view.value?.decision && choices.length) this.showHint({ unit, choices, at: 0 });
   }
 
-  /** @param {{reason: string, choices: {do: string, value: number | null}[], at: number}} hint */
+  /** @param {Hint} hint */
   showHint(hint) {
     this.hint.value = hint;
-    const text = hint.choices[hint.at]?.do ?? "";
-    this.select(idsOf(text, this.hand.value));
-    const why = hint.at === 0 ? ` (${say(`reason-${hint.reason}`)})` : "";
-    this.notice.value = `${say("told-by", { who: say("page-hint") })} ${shortWords(text)}${why}`;
-    this.spoken.value = `${say("told-by", { who: say("page-hint") })} ${actionWords(text)}${why}`;
+    this.select(idsOf(hint.choices[hint.at]?.do ?? "", this.hand.value));
+    this.notice.value = adviceWords(hint, shortWords);
+    this.spoken.value = adviceWords(hint, actionWords);
   }
 
   // What survives a reload
