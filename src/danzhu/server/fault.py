@@ -52,6 +52,9 @@ class Fault(StrEnum):
     PHRASES_REST = "phrases_rest"
     NO_HINT = "no_hint"
     NOT_READY = "not_ready"
+    # records
+    RECORD_UNFINISHED = "record_unfinished"
+    RECORD_UNREADABLE = "record_unreadable"
 
 
 class Refused(Exception):

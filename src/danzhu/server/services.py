@@ -8,6 +8,7 @@ from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.runner import Runner
 from danzhu.server.hall.sweep import Sweeper
 from danzhu.server.http.limit import Limiter
+from danzhu.server.http.shelf import Shelf
 from danzhu.server.people.people import People
 from danzhu.server.settings import Settings, kept_secret
 from danzhu.server.store import Store
@@ -26,6 +27,7 @@ class Services:
         self.people = People(self.store, self.hall.names, kept_secret(settings))
         self.sweeper = Sweeper(self.hall, settings.retention_days)
         self.limiter = Limiter(on=settings.limits)
+        self.shelf = Shelf()
         self.boot = secrets.token_hex(8)
         self.sockets = 0
 

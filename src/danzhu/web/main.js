@@ -10,6 +10,7 @@ import { Create } from "./ui/create.js";
 import { Credits, Privacy } from "./ui/about.js";
 import { Fault, Loading } from "./ui/message.js";
 import { Move } from "./ui/move.js";
+import { RecordPage } from "./ui/record.js";
 import { Start } from "./ui/start.js";
 import { TablePage } from "./ui/table.js";
 
@@ -55,6 +56,8 @@ function Page() {
       return html`<${Loading} />`;
     case "t":
       return html`<${TablePage} key=${second} code=${second.toUpperCase()} />`;
+    case "records":
+      return html`<${RecordPage} key=${second} id=${second} />`;
     case "move":
       return html`<${Move} />`;
     case "credits":

@@ -46,7 +46,6 @@ page-lobby = Open tables
 page-lobby-empty = Nobody is waiting for players now. Open a table and list it, and it shows here.
 page-look = Look
 page-recent = Recent matches
-page-record = Record
 
 ## Opening a table
 

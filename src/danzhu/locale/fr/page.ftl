@@ -46,7 +46,6 @@ page-lobby = Tables ouvertes
 page-lobby-empty = Personne n’attend de joueurs en ce moment. Ouvrez une table et rendez-la publique : elle paraîtra ici.
 page-look = Voir
 page-recent = Parties récentes
-page-record = Relevé
 
 ## Ouvrir une table
 

@@ -46,7 +46,6 @@ page-lobby = Mesas abertas
 page-lobby-empty = Ninguém espera jogadores agora. Abra uma mesa e torne-a pública: ela aparecerá aqui.
 page-look = Ver
 page-recent = Partidas recentes
-page-record = Registo
 
 ## Abrir uma mesa
 

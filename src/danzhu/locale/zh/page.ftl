@@ -37,7 +37,6 @@ page-lobby = 公开的桌子
 page-lobby-empty = 现在没有人在等。开一张公开的桌子，就会显示在这里。
 page-look = 看看
 page-recent = 最近的对局
-page-record = 牌谱
 
 ## 开桌
 

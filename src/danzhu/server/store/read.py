@@ -49,6 +49,12 @@ def stored_table(connection: Connection, code: str) -> Stored | None:
     return Stored(row.revision, entries, pending, due)
 
 
+def match_runs(connection: Connection, match: str) -> bool:
+    """Whether a match is being played, or was over only just now."""
+    asked = select(schema.table.c.code).where(schema.table.c.match == match, schema.table.c.phase != "closed")
+    return connection.execute(asked).first() is not None
+
+
 def log_of(connection: Connection, match: str, after: int = 0) -> tuple[Entry, ...]:
     """The lines of a log with a higher `seq` than `after`, in order."""
     line = schema.event

@@ -57,3 +57,22 @@ function block(state, view, at) {
   }
   [a, b, c, d, e, f, g, h].forEach((value, i) => (state[i] = (state[i] ?? 0) + value));
 }
+
+const BLOCK = 64;
+
+/**
+ * HMAC-SHA-256 (RFC 2104) under a key no longer than a block.
+ * @param {Uint8Array} key
+ * @param {Uint8Array} message
+ */
+export function hmac(key, message) {
+  const padded = new Uint8Array(BLOCK);
+  padded.set(key);
+  const mixed = (/** @type {number} */ pad, /** @type {Uint8Array} */ rest) => {
+    const all = new Uint8Array(BLOCK + rest.length);
+    all.set(padded.map((byte) => byte ^ pad));
+    all.set(rest, BLOCK);
+    return sha256(all);
+  };
+  return mixed(0x5c, mixed(0x36, message));
+}

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 
 export const LANGUAGES = ["en", "fr", "pt", "zh"];
-const AREAS = ["common", "advice", "refusals", "server", "guandan", "gongzhu", "page", "table"];
+const AREAS = ["common", "advice", "refusals", "server", "guandan", "gongzhu", "page", "table", "record"];
 
 /** @typedef {(key: string, values?: Record<string, string | number>) => string} Say */
 

@@ -4,6 +4,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { Connection } from "../lib/connection.js";
 import { isKept } from "../lib/promise.js";
+import { remember } from "../lib/promises.js";
 import { settings } from "../lib/settings.js";
 import { sound } from "../lib/sound.js";
 import { refusal, say } from "../lib/words.js";
@@ -112,6 +113,7 @@ export class Store {
   vouch(view) {
     if (!view.pledge) return;
     this.promised.set(view.pledge.deal, view.pledge.commitment);
+    remember(view.match, view.pledge.deal, view.pledge.commitment);
     if (view.pledge.given || view.you === null) return;
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const salt = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

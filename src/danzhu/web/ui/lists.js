@@ -81,7 +81,7 @@ export function Recent() {
             <b>${played(record)}</b>
             <span class="fine soft">${date.format(record.finished_at * 1000)} · ${say("page-deals", { count: record.deals })}</span>
           </div>
-          <a class="button" href=${`/api/records/${record.id}`} download=${`${record.game}-${record.id.slice(0, 8)}.jsonl`}>${say("page-record")}</a>
+          <${Link} to=${`/records/${record.id}`} class="button">${say("record-replay")}<//>
         </li>`,
       )}
     </ul>

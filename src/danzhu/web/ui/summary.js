@@ -21,7 +21,7 @@ export function Summary({ store }) {
     <p class="controls">
       ${me ? html`<button type="button" class="main" autofocus disabled=${me.ready} onClick=${() => store.send({ type: "ready" })}>${me.ready ? say("table-waiting-others") : say(view.phase === "over" ? "page-rematch" : "page-next")}</button>` : null}
       ${me ? html`<button type="button" onClick=${() => store.send({ type: "leave" })}>${say("page-leave")}</button>` : null}
-      ${view.phase === "over" ? html`<a class="button" href=${`/api/records/${view.match}`}>${say("table-record")}</a>` : null}
+      ${view.phase === "over" ? html`<a class="button" href=${`/records/${view.match}`}>${say("table-record")}</a>` : null}
     </p>
   </section>`;
 }

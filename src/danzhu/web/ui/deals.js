@@ -1,0 +1,46 @@
+// Deals: every deal of a match in a line, and every turn of the one that is looked at.
+
+import { html } from "htm/preact";
+import { say } from "../lib/words.js";
+import { written } from "../record/address.js";
+import { deedsWords } from "./step.js";
+import { outcomeWords } from "./outcome.js";
+
+/** @typedef {import("../record/replay.js").Replay} Replay */
+
+/** @param {{replay: Replay}} props */
+export function Deals({ replay }) {
+  const deals = replay.about.value?.deals ?? [];
+  const table = replay.table.value;
+  return html`<section class="stack" aria-labelledby="deals">
+    <h2 id="deals">${say("record-deals")}</h2>
+    <ol class="deals">
+      ${deals.map(
+        ({ deal, end }) => html`<li key=${deal}>
+          <a href=${written({ deal, turn: 0 })} aria-current=${deal === replay.deal.value ? "true" : undefined}>
+            <b>${say("page-deal", { number: deal })}${end.game === "guandan" ? ` · ${say("page-level", { level: say(`rank-${end.level}`) })}` : ""}</b>
+            <span class="fine">${outcomeWords(table, end)}</span>
+          </a>
+        </li>`,
+      )}
+    </ol>
+    <${Turns} replay=${replay} />
+  </section>`;
+}
+
+/** @param {{replay: Replay}} props */
+function Turns({ replay }) {
+  const steps = replay.steps.value ?? [];
+  const deal = replay.deal.value;
+  const table = replay.table.value;
+  return html`<details class="turns">
+    <summary>${say("record-turns", { deal, count: steps.length - 1 })}</summary>
+    <ol>
+      ${steps.map(
+        ({ deeds }, turn) => html`<li key=${turn}>
+          <a href=${written({ deal, turn })} aria-current=${turn === replay.turn.value ? "true" : undefined}><span class="fine soft">${turn}</span> ${deedsWords(table, deeds)}</a>
+        </li>`,
+      )}
+    </ol>
+  </details>`;
+}
