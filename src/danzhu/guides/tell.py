@@ -65,13 +65,15 @@ def value_words(value: str, say: Words) -> str:
     """What an option is set to; what has no words of its own is told as it is written.
 
     >>> from danzhu.locale import words_in
-    >>> [value_words(text, words_in("fr")) for text in ("T", "payer", "3/2/1", "no")]
-    ['10', 'le payeur', '3/2/1', 'non']
+    >>> [value_words(text, words_in("fr")) for text in ("T", "no", "3/2/1", "+-1000", "1-2,1-3")]
+    ['10', 'non', '3/2/1', '±1000', '1–2, 1–3']
     """
     for key in (f"page-value-{value}", f"rank-{value}"):
         if key in say:
             return say(key)
-    return value.replace("-", "−")
+    if value.removeprefix("+").startswith("-"):
+        return value.replace("+-", "±").replace("-", "−")
+    return value.replace("-", "–").replace(",", ", ")
 
 
 def points(number: int, *, signed: bool = True) -> str:
