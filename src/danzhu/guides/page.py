@@ -37,6 +37,14 @@ def parsed(text: str) -> list[Token]:
     return _MARKDOWN.parse(text)
 
 
+def text_of(language: str, page: str) -> str:
+    """The Markdown of a page; raises `BadGuide` where it is not written."""
+    file = source(language, page)
+    if not file.is_file():
+        raise BadGuide(f"{language}/{page}.md is not written")
+    return file.read_text(encoding="utf-8")
+
+
 def headings(tokens: list[Token]) -> list[tuple[int, str]]:
     """Every heading below the title: how deep, and its text."""
     found = [
@@ -62,7 +70,7 @@ def slug(text: str) -> str:
 @lru_cache(maxsize=64)
 def places(page: str) -> tuple[tuple[int, str], ...]:
     """The places of a page, depth and name, the same in every language: those of the page written first."""
-    tokens = parsed(source(WRITTEN_FIRST, page).read_text(encoding="utf-8"))
+    tokens = parsed(text_of(WRITTEN_FIRST, page))
     found = tuple((depth, slug(text)) for depth, text in headings(tokens))
     if len(set(found)) < len(found) or not all(name for _, name in found):
         raise BadGuide(f"{page}: two headings, or one without a letter, share an address")
@@ -72,7 +80,7 @@ def places(page: str) -> tuple[tuple[int, str], ...]:
 @lru_cache(maxsize=256)
 def title_of(language: str, page: str) -> str:
     """A page's title."""
-    return plain(parsed(source(language, page).read_text(encoding="utf-8"))[1])
+    return plain(parsed(text_of(language, page))[1])
 
 
 def link_to(language: str, page: str) -> Link:
@@ -91,7 +99,7 @@ def _plain_guide(language: str, page: str) -> Sheet:
 
 
 def _guide(language: str, page: str, asked: Mapping[str, str]) -> Sheet:
-    text = source(language, page).read_text(encoding="utf-8")
+    text = text_of(language, page)
     reader = Reader(words_in(language), page, asked)
     title, description, body, toc = composed(text, reader, places(page))
     before, after = neighbours(page)
