@@ -32,7 +32,7 @@ def mark_of(card: Card, level: Rank | None) -> str:
 
 def one(card: Card, say: Words, mark: str = "", *, dim: bool = False) -> Markup:
     """One card."""
-    looks = ["c", f"suit-{card.suit or card.rank}", mark, "dim" if dim else ""]
+    looks = ["c", _look(card), mark, "dim" if dim else ""]
     if len(say(f"rank-{card.rank}")) > 1:
         looks.append("long")
     sign = Markup('<span class="mark">{}</span>').format(say(f"mark-{mark}")) if mark else ""
@@ -64,8 +64,12 @@ def word(card: Card, say: Words) -> Markup:
     label = say(f"rank-{card.rank}")
     if card.suit is not None:
         label = say("card-short", rank=label, suit=say(f"suit-symbol-{card.suit}") + _TEXT_SIGN)
-    look = f"word suit-{card.suit or card.rank}"
-    return Markup('<span class="{}" role="img" aria-label="{}">{}</span>').format(look, card_name(card, say), label)
+    parts = (_look(card), card_name(card, say), label)
+    return Markup('<span class="word {}" role="img" aria-label="{}">{}</span>').format(*parts)
+
+
+def _look(card: Card) -> str:
+    return f"suit-{card.rank if card.suit is None else card.suit}"
 
 
 def words(cards: Iterable[Card], say: Words) -> Markup:
@@ -76,6 +80,11 @@ def words(cards: Iterable[Card], say: Words) -> Markup:
 def told(text: str) -> Markup:
     """Words beside cards."""
     return Markup('<span class="told">{}</span>').format(text)
+
+
+def verb(text: str) -> Markup:
+    """What is done, before the cards that it is done with."""
+    return Markup('<span class="verb">{}</span>').format(text)
 
 
 def who(text: str) -> Markup:

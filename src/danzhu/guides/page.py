@@ -133,9 +133,9 @@ def composed(text: str, reader: Reader, names: tuple[tuple[int, str], ...]) -> t
     title, description = plain(tokens[1]), plain(tokens[4])
     tokens[3].attrSet("class", "lead")
     composer = _Composer(reader, [name for _, name in names])
-    body = composer.html(tokens[3:])
+    lead, rest = composer.html(tokens[3:6]), composer.html(tokens[6:])
     toc = [Link(f"#{name}", text) for (depth, text), (_, name) in zip(found, names, strict=True) if depth == 2]
-    return title, description, composer.switch() + body, toc
+    return title, description, lead + composer.switch() + rest, toc
 
 
 @dataclass(slots=True)

@@ -16,3 +16,27 @@ for (const each of presets) {
 
 // Where there is room the contents lie open.
 if (matchMedia("(min-width: 64rem)").matches) document.querySelector(".guide-toc")?.setAttribute("open", "");
+
+// The calculator answers at once; without scripts its button does.
+/** @type {HTMLFormElement | null} */
+const form = document.querySelector("form.calculator");
+const answer = document.querySelector(".trying .answer tbody");
+form?.addEventListener("change", async () => {
+  const asked = new URLSearchParams({ language: document.documentElement.lang });
+  const data = new FormData(form);
+  for (const name of new Set(data.keys())) asked.set(name, data.getAll(name).join(" "));
+  const told = await fetch(`/api/score?${asked}`).catch(() => null);
+  if (!told?.ok) return;
+  /** @type {{words: string, points: string}[]} */
+  const lines = await told.json();
+  answer?.replaceChildren(...lines.map(row));
+});
+
+/** A line of a sum. @param {{words: string, points: string}} line */
+function row({ words, points }) {
+  const head = Object.assign(document.createElement("th"), { scope: "row", textContent: words });
+  const cell = Object.assign(document.createElement("td"), { className: "number", textContent: points });
+  const whole = document.createElement("tr");
+  whole.append(head, cell);
+  return whole;
+}

@@ -102,7 +102,7 @@ def _played(block: Block, name: str, preset: Preset, say: Words) -> list[Markup]
         else:
             word, _, cards = rest.partition(" ")
             row = draw.row(cards_in(cards.replace("/", " ").replace(",", " ")), say)
-            told = draw.told(say("guide-exposes") if word == "exposes" else say("guide-holds"))
+            told = draw.verb(say("guide-exposes") if word == "exposes" else say("guide-holds"))
             lines.append(draw.line(draw.who(seat_words(seat_named(who), block, say)), told, row))
     return lines
 
@@ -150,7 +150,7 @@ def _taken(line: str, words: list[str], state: State, block: Block, say: Words) 
             said = Hand() if cards == ["nothing"] else Hand(cards_in(" ".join(cards)))
             if taker(state.tricks[-1]) != seat or won != said:
                 raise WrongExample(line, "so", f"seat {taker(state.tricks[-1])} takes {won}")
-            told = draw.told(f"→ {say('gongzhu-takes', who=seat_words(seat, block, say))}")
+            told = draw.verb(f"→ {say('gongzhu-takes', who=seat_words(seat, block, say))}")
             return draw.line(told, draw.row(tuple(won), say) if won else "", look="outcome")
     raise BadGuide(f"no outcome reads {line!r}")
 

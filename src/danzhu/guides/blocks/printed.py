@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from danzhu.cards import SUITED_RANKS, Card, Hand, Rank, Suit, parse_cards
-from danzhu.games.gongzhu.pack import EXPOSABLE, GOAT, HEARTS, PIG, POINT_CARDS, TRANSFORMER
+from danzhu.games.gongzhu.pack import EXPOSABLE, GOAT, PIG, TRANSFORMER
 from danzhu.games.gongzhu.preset import Preset as Pigs
 from danzhu.games.gongzhu.score import total
 from danzhu.games.guandan.beats import strength
@@ -21,7 +21,7 @@ from danzhu.games.registry import GAMES
 from danzhu.guides import draw
 from danzhu.guides.block import Block, Reader
 from danzhu.guides.blocks.options import preset_words
-from danzhu.guides.blocks.score import worth
+from danzhu.guides.blocks.score import IN_ORDER, worth
 from danzhu.guides.layout import TEMPLATES
 from danzhu.guides.tell import kind_words, points, value_words
 from danzhu.locale import Words
@@ -122,16 +122,16 @@ def _shown(each: tuple[list[Card], Reading], say: Words) -> tuple[Markup, str]:
 
 def _gongzhu(preset: Pigs, say: Words) -> list[Part]:
     by_points: dict[int, list[Card]] = {}
-    for card in (PIG, GOAT, TRANSFORMER, *reversed(tuple(HEARTS))):
+    for card in IN_ORDER:
         by_points.setdefault(total(worth([card], (), (), preset)), []).append(card)
     single = [(draw.row(cards, say), points(worth_)) for worth_, cards in by_points.items()]
     piles: list[tuple[Any, ...]] = [
         ((TRANSFORMER, PIG), ()),
         ((TRANSFORMER, GOAT), ()),
-        (tuple(HEARTS), ()),
-        ((*HEARTS, PIG), ()),
-        (tuple(POINT_CARDS), ()),
-        (tuple(POINT_CARDS), EXPOSABLE),
+        (IN_ORDER[3:], ()),
+        ((PIG, *IN_ORDER[3:]), ()),
+        (IN_ORDER, ()),
+        (IN_ORDER, EXPOSABLE),
     ]
     together = [
         (draw.row(cards, say, exposed=shown), points(total(worth(cards, shown, (), preset)))) for cards, shown in piles

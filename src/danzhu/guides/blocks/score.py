@@ -10,7 +10,7 @@ from markupsafe import Markup
 from danzhu.cards import Card, Hand
 from danzhu.games.gongzhu.action import Expose
 from danzhu.games.gongzhu.exposure import factors
-from danzhu.games.gongzhu.pack import EXPOSABLE, POINT_CARDS
+from danzhu.games.gongzhu.pack import EXPOSABLE, GOAT, HEARTS, PIG, TRANSFORMER
 from danzhu.games.gongzhu.preset import PRESETS, Exposure, Preset
 from danzhu.games.gongzhu.score import ScoreLine, total
 from danzhu.games.gongzhu.score import score as lines_of
@@ -87,13 +87,16 @@ class Sum:
     preset: Preset
 
 
+IN_ORDER = (PIG, GOAT, TRANSFORMER, *reversed(tuple(HEARTS)))
+"""The point cards as people name them."""
+
 OPTIONS = ("exposure", "pig_flip_with_all_hearts", "small_hearts")
 """The options that a score depends on."""
 
 
 def asked_sum(taken: Sequence[str], exposed: Sequence[str], options: dict[str, str]) -> Sum:
     """The sum that a form or a program asks for; what is no point card, or no option, is left out."""
-    cards = tuple(card for card in POINT_CARDS if card.text in taken)
+    cards = tuple(card for card in IN_ORDER if card.text in taken)
     shown = tuple(card for card in EXPOSABLE if card.text in exposed)
     preset = PRESETS["classic"]
     for name in OPTIONS:
@@ -131,7 +134,7 @@ def calculator(block: Block, reader: Reader) -> Markup:
     html = TEMPLATES.get_template("calculator.html").render(
         say=say,
         word=lambda card: draw.word(card, say),
-        taken=[(card, card in sum_.taken) for card in POINT_CARDS],
+        taken=[(card, card in sum_.taken) for card in IN_ORDER],
         exposed=[(card, card in sum_.exposed) for card in EXPOSABLE],
         options=option_rows,
         lines=answer(sum_, say),

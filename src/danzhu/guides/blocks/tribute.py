@@ -43,7 +43,7 @@ def _exchanged(block: Block, name: str, preset: Preset, reader: Reader) -> list[
         match rest:
             case ["holds", *cards]:
                 row = draw.row(cards_in(" ".join(cards)), say, block.level)
-                lines.append(draw.line(_who(who, block, say), draw.told(say("guide-holds")), row))
+                lines.append(draw.line(_who(who, block, say), draw.verb(say("guide-holds")), row))
             case ["pays" | "returns" as verb, card, *refused]:
                 state, drawn = _given(line, state, seat_named(who), verb, card, "".join(refused), block, name, say)
                 lines.append(drawn)
@@ -84,8 +84,8 @@ def _given(
     who = draw.who(seat_words(seat, block, say))
     if code:
         reason = draw.told(f"✗ {say(f'refusal-{code}')}")
-        return state, draw.line(who, draw.told(words), row, reason, look="refused")
-    return GUANDAN.apply(state, seat, action), draw.line(who, draw.told(words), row)
+        return state, draw.line(who, draw.verb(words), row, reason, look="refused")
+    return GUANDAN.apply(state, seat, action), draw.line(who, draw.verb(words), row)
 
 
 def _outcome(line: str, words: list[str], state: State, block: Block, say: Words) -> Markup:
@@ -111,7 +111,7 @@ def _outcome(line: str, words: list[str], state: State, block: Block, say: Words
 
 def _moved(moved: Transfer, block: Block, say: Words) -> Markup:
     giver, taker = (seat_words(seat, block, say) for seat in (moved.giver, moved.taker))
-    return draw.told("→") + Markup(" ") + draw.row([moved.card], say, block.level) + draw.told(f" {giver} → {taker}")
+    return Markup(" ").join([draw.verb("→"), draw.row([moved.card], say, block.level), draw.told(f"{giver} → {taker}")])
 
 
 def _who(name: str, block: Block, say: Words) -> Markup:

@@ -103,7 +103,7 @@ def _held(line: str, block: Block, reader: Reader) -> list[Markup]:
     match line.split():
         case [who, "holds", *cards]:
             row = draw.row(cards_in(" ".join(cards)), say, block.level)
-            return [draw.line(draw.who(_who(who, block, reader)), draw.told(say("guide-holds")), row)]
+            return [draw.line(draw.who(_who(who, block, reader)), draw.verb(say("guide-holds")), row)]
         case [who, "out"]:
             return [draw.line(draw.who(_who(who, block, reader)), draw.told(say("guide-already-out")))]
         case _:
