@@ -246,3 +246,9 @@ page-choose = Play {$play}
 page-level = Level {$level}
 page-left = {$count} cards
 page-nothing = These cards are nothing
+
+## Guides
+
+page-guides = Guides
+page-learn = How to play
+page-the-rules = The rules

@@ -246,3 +246,9 @@ page-choose = Jouer {$play}
 page-level = Niveau {$level}
 page-left = {$count} cartes
 page-nothing = Ces cartes ne forment rien
+
+## Guides
+
+page-guides = Guides
+page-learn = Comment jouer
+page-the-rules = Les règles

@@ -246,3 +246,9 @@ page-choose = Jogar {$play}
 page-level = Nível {$level}
 page-left = {$count} cartas
 page-nothing = Estas cartas não formam nada
+
+## Guides
+
+page-guides = Guias
+page-learn = Como se joga
+page-the-rules = As regras

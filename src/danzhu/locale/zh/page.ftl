@@ -234,3 +234,9 @@ page-choose = 出 {$play}
 page-level = 级牌 {$level}
 page-left = {$count} 张
 page-nothing = 不成牌型
+
+## Guides
+
+page-guides = 教程
+page-learn = 怎么玩
+page-the-rules = 规则

@@ -13,7 +13,7 @@ from danzhu.guides.contents import PAGES, languages
 from danzhu.guides.index import addresses, index, missing, printed
 from danzhu.guides.layout import TEMPLATES, Sheet, lay_out, tag
 from danzhu.guides.page import card_sheet, guide
-from danzhu.locale import Words, language_of, words_in
+from danzhu.locale import LANGUAGES, Words, language_of, words_in
 from danzhu.server.fault import Refused
 from danzhu.server.http import limit
 from danzhu.server.http.know import Parts, address_of, language_wanted
@@ -43,7 +43,7 @@ async def guides(request: Request) -> RedirectResponse:
 async def all_guides(request: Request, services: Parts, language: str) -> Response:
     """All guides in a language."""
     if language not in languages():
-        return _nothing(request, services)
+        return _elsewhere(language, "") or _nothing(request, services)
     say = words_in(language)
     return _shown(index(say), say, request, services)
 
@@ -52,7 +52,7 @@ async def all_guides(request: Request, services: Parts, language: str) -> Respon
 async def one_guide(request: Request, services: Parts, language: str, page: str) -> Response:
     """One guide. What is asked of a form on it is answered in place."""
     if language not in languages():
-        return _nothing(request, services)
+        return _elsewhere(language, f"/{page}") or _nothing(request, services)
     say = words_in(language)
     if page in _CARDS:
         return _shown(card_sheet(*_CARDS[page], say), say, request, services)
@@ -122,6 +122,11 @@ async def robots(request: Request, services: Parts) -> PlainTextResponse:
 def _shown(sheet: Sheet, say: Words, request: Request, services: Services, status: int = 200) -> HTMLResponse:
     html = lay_out(sheet, say, base_url(request, services.settings))
     return HTMLResponse(html, status, {"cache-control": "no-cache", "content-language": tag(say.language)})
+
+
+def _elsewhere(language: str, page: str) -> RedirectResponse | None:
+    """The English page for a language of ours in which the guides are not whole; None for any other."""
+    return RedirectResponse(f"/guides/en{page}", 302, {"cache-control": "no-cache"}) if language in LANGUAGES else None
 
 
 def _nothing(request: Request, services: Services) -> HTMLResponse:

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
+import { guides } from "../lib/guides.js";
 import { say } from "../lib/words.js";
 import { Laid } from "./card.js";
 import { Turn } from "./middle.js";
@@ -64,6 +65,7 @@ function Menu({ store }) {
           ${PHRASES.map((phrase) => html`<button type="button" onClick=${() => store.send({ type: "say", phrase })}>${say(`phrase-${phrase}`)}</button>`)}
         </fieldset>`
       : null}
+    <p><a href=${guides(`${view.terms.game}-rules`)} target="_blank">${say("page-the-rules")}</a></p>
     <${Settings} />
     <p class="fine">${say("table-no-undo")}</p>
     ${seated ? html`<button type="button" onClick=${() => store.send({ type: "leave" })}>${say("page-leave")}</button>` : null}`;
