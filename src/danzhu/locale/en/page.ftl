@@ -30,6 +30,8 @@ page-phase-playing = in play
 page-phase-between = between deals
 page-phase-over = match over
 page-phase-closed = closed
+page-phase-resting = resting
+page-phase-archived = put away
 page-people = { $count ->
     [one] one person
    *[other] {$count} persons

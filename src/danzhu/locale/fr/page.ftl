@@ -30,6 +30,8 @@ page-phase-playing = en cours
 page-phase-between = entre deux donnes
 page-phase-over = partie finie
 page-phase-closed = fermée
+page-phase-resting = au repos
+page-phase-archived = rangée
 page-people = { $count ->
     [one] une personne
    *[other] {$count} personnes

@@ -30,6 +30,8 @@ page-phase-playing = em jogo
 page-phase-between = entre rodadas
 page-phase-over = partida encerrada
 page-phase-closed = fechada
+page-phase-resting = em repouso
+page-phase-archived = arrumada
 page-people = { $count ->
     [one] uma pessoa
    *[other] {$count} pessoas

@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 
 from danzhu import __version__
 from danzhu.server.fault import Fault, Refused
-from danzhu.server.http import guides, health, limit, me, office, pages, policy, records, socket, tables
+from danzhu.server.http import guides, health, limit, manifest, me, office, pages, policy, records, socket, tables
 from danzhu.server.http.guard import Guard, Origins
 from danzhu.server.http.know import address_of
 from danzhu.server.services import Services
@@ -75,7 +75,7 @@ def create_app(settings: Settings, names: Iterable[str] = _LOCAL) -> FastAPI:
         redoc_url=None,
         responses={"4XX": {"model": Problem}, "5XX": {"model": Problem}},
     )
-    for room in (tables, me, records, health, office, socket, guides, pages):
+    for room in (tables, me, records, health, office, socket, guides, manifest, pages):
         app.include_router(room.router)
     app.mount("/web", pages.Fixed(pages.WEB, _SCRIPTS))
     app.mount("/locale", pages.Fixed(pages.LOCALE, _WORDS))
@@ -109,7 +109,7 @@ def _answer_faults(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def failed(request: Request, fault: HTTPException) -> Response:
         if fault.status_code == HTTPStatus.NOT_FOUND and pages.is_read(request):
-            return pages.nothing_here()
+            return pages.nothing_here(request)
         code = Fault.NOT_FOUND if fault.status_code == HTTPStatus.NOT_FOUND else Fault.BAD_FRAME
         return _answer(fault.status_code, code, headers=dict(fault.headers or {}))
 

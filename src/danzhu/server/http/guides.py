@@ -114,9 +114,10 @@ async def sitemap(request: Request, services: Parts) -> Response:
 
 @router.get("/robots.txt", include_in_schema=False)
 async def robots(request: Request, services: Parts) -> PlainTextResponse:
-    """What programs that read the web are asked to leave alone: tables are for those who have the link."""
+    """What programs that read the web are asked to leave alone. Tables and records say themselves that they are not to
+    be listed: whoever shows a preview of a link must read its head."""
     base = base_url(request, services.settings)
-    return PlainTextResponse(f"User-agent: *\nDisallow: /api/\nDisallow: /t/\n\nSitemap: {base}/sitemap.xml\n")
+    return PlainTextResponse(f"User-agent: *\nDisallow: /api/\n\nSitemap: {base}/sitemap.xml\n")
 
 
 def _shown(sheet: Sheet, say: Words, request: Request, services: Services, status: int = 200) -> HTMLResponse:

@@ -1,4 +1,4 @@
-"""Pages: the browser client, served as it is."""
+"""Pages: the browser client, served as it is but for its head."""
 
 from __future__ import annotations
 
@@ -6,37 +6,58 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import danzhu
+from danzhu.guides.layout import tag
+from danzhu.locale import LANGUAGES, words_in
+from danzhu.server.http.know import services_of
+from danzhu.server.http.link import base_url
+from danzhu.server.http.preview import LOCALES, Preview, language_asked, nothing, preview_of
 
 WEB: Final = Path(danzhu.__file__).parent / "web"
 LOCALE: Final = Path(danzhu.__file__).parent / "locale"
+
+_TEMPLATES: Final = Environment(
+    loader=FileSystemLoader(WEB), autoescape=True, undefined=StrictUndefined, keep_trailing_newline=True
+)
+_NO_STORE: Final = {"cache-control": "no-cache", "vary": "accept-language"}
+"""The page may be kept but is asked after each time: a new version of ours shows at once."""
+
+_PATHS: Final = (
+    "/",
+    "/guandan",
+    "/gongzhu",
+    "/new",
+    "/new/{game}",
+    "/move",
+    "/credits",
+    "/privacy",
+    "/t/{code}",
+    "/records/{record}",
+)
 
 router = APIRouter(include_in_schema=False)
 
 
 def page() -> str:
-    """The one page: what it shows follows from its address."""
+    """The one page as it is written: what it shows follows from its address."""
     return (WEB / "index.html").read_text(encoding="utf-8")
 
 
-@router.get("/")
-@router.get("/guandan")
-@router.get("/gongzhu")
-@router.get("/new")
-@router.get("/new/{game}")
-@router.get("/move")
-@router.get("/credits")
-@router.get("/privacy")
-@router.get("/t/{code}")
-@router.get("/records/{record}")
-async def index() -> HTMLResponse:
+async def index(request: Request) -> HTMLResponse:
     """The page. Opening it changes nothing: what is dealt or joined is asked for by the page."""
-    return HTMLResponse(page(), headers={"cache-control": "no-cache"})
+    language = language_asked(request)
+    services = services_of(request)
+    return _written(request, language, await preview_of(request, services, language), 200)
+
+
+for path in _PATHS:
+    router.add_api_route(path, index, methods=["GET", "HEAD"])
 
 
 def is_read(request: Request) -> bool:
@@ -45,9 +66,25 @@ def is_read(request: Request) -> bool:
     return request.method == "GET" and not ours and "text/html" in request.headers.get("accept", "")
 
 
-def nothing_here() -> HTMLResponse:
+def nothing_here(request: Request) -> HTMLResponse:
     """The same page where there is none: it says so in the reader's language."""
-    return HTMLResponse(page(), 404, headers={"cache-control": "no-cache"})
+    language = language_asked(request)
+    return _written(request, language, nothing(language), 404)
+
+
+def _written(request: Request, language: str, preview: Preview, status: int) -> HTMLResponse:
+    say, base = words_in(language), base_url(request, services_of(request).settings)
+    html = _TEMPLATES.get_template("index.html").render(
+        language=language,
+        tag=tag(language),
+        tags={each: tag(each) for each in LANGUAGES},
+        preview=preview,
+        picture=say("preview-picture"),
+        base=base,
+        path=request.url.path,
+        locale=LOCALES[language],
+    )
+    return HTMLResponse(html, status, {**_NO_STORE, "content-language": tag(language)})
 
 
 class Fixed(StaticFiles):

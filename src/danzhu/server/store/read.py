@@ -74,6 +74,12 @@ def listed(connection: Connection, limit: int = 50) -> list[Listing]:
     return [_listing(each) for each in connection.execute(asked)]
 
 
+def listing_of(connection: Connection, code: str) -> Listing | None:
+    """What a list would show of a table; None if there is no such table."""
+    row = connection.execute(select(schema.table).where(schema.table.c.code == code)).first()
+    return None if row is None else _listing(row)
+
+
 def tables_of(connection: Connection, player: str) -> list[tuple[Listing, int]]:
     """The tables at which a person has a seat, the last used first, and which seat."""
     row, seat = schema.table, schema.seated

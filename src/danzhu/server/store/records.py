@@ -36,6 +36,22 @@ class KeptListing:
     seat: int
 
 
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What a record is of, in short."""
+
+    game: str
+    preset: str
+    deals: int
+
+
+def title_of(connection: Connection, record: str) -> Title | None:
+    """A record by id, without its lines."""
+    row = schema.record.c
+    found = connection.execute(select(row.game, row.preset, row.deals).where(row.id == record)).first()
+    return None if found is None else Title(*found)
+
+
 def keep_record(connection: Connection, kept: Kept, players: tuple[tuple[int, str], ...]) -> None:
     """Keep a record and who had which seat; one that is kept already stays as it is."""
     if record_of(connection, kept.id) is not None:

@@ -14,9 +14,12 @@ export const words = signal((key) => key);
 /** @type {Say} */
 export const say = (key, values) => words.value(key, values);
 
-/** The first of the browser's languages that there are words in. */
+/** The language that the link named by which the reader came; it holds until the page is left. */
+const named = new URLSearchParams(location.search).get("lang") ?? "";
+
+/** The first language that there are words in: the link's, then the browser's. */
 export function preferred() {
-  for (const tag of navigator.languages) {
+  for (const tag of [named, ...navigator.languages]) {
     const language = tag.split("-")[0] ?? "";
     if (LANGUAGES.includes(language)) return language;
   }
