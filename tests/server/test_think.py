@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from danzhu.bots.reason import Reason
+from danzhu.bots.rehearsal import rehearse
 from danzhu.bots.stakes import STAKES
 from danzhu.games.registry import GAMES, game_named
 from danzhu.server import think
-from danzhu.server.think import NoThought, Thinkers, Urgency, rehearse
+from danzhu.server.think import NoThought, Thinkers, Urgency
 
 
 def view_of(game_name: str) -> Any:

@@ -9,6 +9,7 @@ import typer
 
 from danzhu import __version__
 from danzhu.cli.admin import admin
+from danzhu.cli.agent import agent
 from danzhu.cli.arena import arena
 from danzhu.cli.backup import backup, restore
 from danzhu.cli.bench.command import bench
@@ -28,6 +29,7 @@ app = typer.Typer(cls=Group, help="help-danzhu", add_completion=False, pretty_ex
 app.command(cls=Command, help="help-play")(play)
 app.command(cls=Command, help="help-simulate")(simulate)
 app.command(cls=Command, help="help-arena")(arena)
+app.command(cls=Command, help="help-agent")(agent)
 app.command(cls=Command, help="help-bench")(bench)
 app.command(cls=Command, help="help-presets")(presets)
 app.command(cls=Command, help="help-check")(check)

@@ -26,6 +26,7 @@ import structlog
 from danzhu.bots.advice import advise, strongest
 from danzhu.bots.bot import Legal
 from danzhu.bots.registry import bot_named, bots_of
+from danzhu.bots.rehearsal import rehearse
 from danzhu.cards import Rng
 from danzhu.games.registry import GAMES, game_named
 from danzhu.server.blame import blame
@@ -37,7 +38,6 @@ BUDGET: Final = 100
 """Worlds for a move or a hint, for players that look at worlds."""
 
 _PATIENCE_S: Final = 30.0
-_REHEARSED_DEALS: Final = 2  # the second has a tribute
 
 log = structlog.get_logger("danzhu.think")
 
@@ -93,20 +93,6 @@ def simpler(game: str, level: str) -> tuple[str, ...]:
     levels = bots_of(game)
     below = levels[: levels.index(level)] if level in levels else levels
     return tuple(reversed(below))
-
-
-def rehearse(game_name: str, level: str) -> None:
-    """Let a computer player play against itself, so that whatever it compiles is compiled and kept for the others."""
-    game = game_named(game_name)
-    preset = next(iter(game.presets.values()))
-    rng = Random(0)
-    standing = game.opening(preset)
-    for _ in range(_REHEARSED_DEALS):
-        state = game.start(preset, standing, game.deal(preset, standing, rng))
-        while seats := game.to_act(state):
-            do = think(game_name, level, game.view(state, seats[0]), rng.randrange(1 << 32))
-            state = game.apply(state, seats[0], game.read_action(state, seats[0], do))
-        standing = game.settle(standing, game.result(state))
 
 
 @dataclass(order=True, slots=True)

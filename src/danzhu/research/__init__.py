@@ -1,0 +1,1 @@
+"""Research: the engine as other people's programs expect it."""
