@@ -20,6 +20,7 @@ FLAGS = """
     --disable-component-update --disable-sync
 """.split()  # noqa: SIM905 - as it is typed
 
+SETTINGS = "{pace: 'instant', passes: false}"
 PHONE, SIDEWAYS, DESKTOP = (360, 640), (640, 360), (1280, 800)
 
 
@@ -114,7 +115,9 @@ def visit(browser: Browser, server: Server) -> Iterator[type[Visitor]]:
     """Makes visitors; at the end none of their pages may have complained."""
     made: list[Visitor] = []
 
-    def visitor(size: tuple[int, int] = DESKTOP, language: str = "en", settings: str = "{pace: 'instant'}") -> Visitor:
+    def visitor(
+        size: tuple[int, int] = DESKTOP, language: str = "en", settings: str = "{pace: 'instant', passes: false}"
+    ) -> Visitor:
         made.append(Visitor(browser, server.url, size, language, settings))
         return made[-1]
 

@@ -62,7 +62,7 @@ refused-stale_decision = The table has moved on.
 refused-already_contributed = You have already added to this shuffle.
 refused-phrases_rest = Phrases are off during the deal.
 refused-no_hint = No hint can be given now.
-refused-not_ready = The computer players are still getting ready. Try again in half a minute.
+refused-not_ready = The computer players are still getting ready. One moment…
 
 phrase-hello = Hello!
 phrase-thanks = Thank you!

@@ -62,7 +62,7 @@ refused-stale_decision = La table a déjà continué.
 refused-already_contributed = Vous avez déjà contribué à ce mélange.
 refused-phrases_rest = Les phrases sont coupées pendant la donne.
 refused-no_hint = Aucun conseil n’est possible maintenant.
-refused-not_ready = Les joueurs automatiques se préparent encore. Réessayez dans une demi-minute.
+refused-not_ready = Les joueurs automatiques se préparent encore. Un instant…
 
 phrase-hello = Bonjour !
 phrase-thanks = Merci !

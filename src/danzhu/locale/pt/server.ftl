@@ -62,7 +62,7 @@ refused-stale_decision = A mesa já avançou.
 refused-already_contributed = Já contribuiu para este baralhamento.
 refused-phrases_rest = As frases ficam desligadas durante a rodada.
 refused-no_hint = Nenhuma dica é possível agora.
-refused-not_ready = Os jogadores automáticos ainda se preparam. Tente de novo em meio minuto.
+refused-not_ready = Os jogadores automáticos ainda se preparam. Um momento…
 
 phrase-hello = Olá!
 phrase-thanks = Obrigado!

@@ -62,7 +62,7 @@ refused-stale_decision = 牌局已经继续。
 refused-already_contributed = 你已参与本次洗牌。
 refused-phrases_rest = 一副牌进行中不能发送短语。
 refused-no_hint = 现在无法提示。
-refused-not_ready = 电脑玩家还在准备，请半分钟后再试。
+refused-not_ready = 电脑玩家还在准备，请稍候…
 
 phrase-hello = 大家好！
 phrase-thanks = 谢谢！

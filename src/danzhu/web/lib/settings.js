@@ -11,6 +11,10 @@ const DEFAULTS = {
   large: false,
   reversed: false,
   sound: false,
+  /** Whether the cards still out are shown. */
+  counter: false,
+  /** Whether a pass that is the only choice is left to the page. */
+  passes: true,
   pace: "normal",
   /** @type {Record<string, string>} */
   preset: {},

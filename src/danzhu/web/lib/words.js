@@ -4,7 +4,18 @@ import { signal } from "@preact/signals";
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 
 export const LANGUAGES = ["en", "fr", "pt", "zh"];
-const AREAS = ["common", "advice", "refusals", "server", "guandan", "gongzhu", "page", "table", "record"];
+const AREAS = [
+  "common",
+  "advice",
+  "refusals",
+  "server",
+  "guandan",
+  "gongzhu",
+  "page",
+  "table",
+  "felt",
+  "record",
+];
 
 /** @typedef {(key: string, values?: Record<string, string | number>) => string} Say */
 

@@ -15,14 +15,38 @@ export const suitOf = (card) => (card === "BJ" || card === "RJ" ? "" : card.slic
  * @param {readonly string[]} cards
  * @returns {Held[]}
  */
-export function held(cards) {
+export const held = (cards) => heldAfter([], cards);
+
+/**
+ * The same for a hand that has changed: cards that are still there keep their ids, and of two copies the one that was
+ * played goes, or else the later.
+ * @param {readonly Held[]} before
+ * @param {readonly string[]} cards
+ * @param {ReadonlySet<string>} [spent] ids
+ * @returns {Held[]}
+ */
+export function heldAfter(before, cards, spent = new Set()) {
+  /** @type {Map<string, string[]>} */
+  const known = new Map();
+  const order = [...before.filter(({ id }) => !spent.has(id)), ...before.filter(({ id }) => spent.has(id))];
+  for (const { id, card } of order) known.set(card, [...(known.get(card) ?? []), id]);
   /** @type {Map<string, number>} */
   const seen = new Map();
   return cards.map((card) => {
-    const copy = seen.get(card) ?? 0;
-    seen.set(card, copy + 1);
-    return { id: `${card}.${copy}`, card };
+    const ids = known.get(card) ?? [];
+    const at = seen.get(card) ?? 0;
+    seen.set(card, at + 1);
+    return { id: ids[at] ?? fresh(card, ids), card };
   });
+
+  /** @param {string} card @param {string[]} ids */
+  function fresh(card, ids) {
+    let copy = 0;
+    while (ids.includes(`${card}.${copy}`)) copy += 1;
+    ids.push(`${card}.${copy}`);
+    known.set(card, ids);
+    return `${card}.${copy}`;
+  }
 }
 
 /**
@@ -72,7 +96,7 @@ export function stillHeld(selected, hand) {
 export const cardsIn = (text) => text.replace(/=.*/, "").match(/BJ|RJ|[2-9TJQKA][SHDC]/g) ?? [];
 
 /**
- * The ids of the cards that an action names; copies are as good as each other.
+ * The ids of the cards that an action names; of two copies the first in the row.
  * @param {string} text
  * @param {readonly Held[]} hand
  */
@@ -83,6 +107,17 @@ export function idsOf(text, hand) {
     if (found) ids.add(found.id);
   }
   return /** @type {Set<string>} */ (ids);
+}
+
+/**
+ * The ids that go when an action is done: of two copies the one that is lifted.
+ * @param {string} text
+ * @param {readonly Held[]} hand
+ * @param {ReadonlySet<string>} selected
+ */
+export function idsSpent(text, hand, selected) {
+  const lifted = (/** @type {Held} */ { id }) => (selected.has(id) ? 0 : 1);
+  return idsOf(text, [...hand].sort((one, other) => lifted(one) - lifted(other)));
 }
 
 /** Whether two rows name the same cards, in any order. @param {readonly string[]} one @param {readonly string[]} other */

@@ -1,16 +1,20 @@
 // Store: one table as this page knows it. It knows no rule: what may be played comes with the view, and what a
-// selection would be is asked of the server. What the reader has lifted and grouped survives every update and reload.
+// selection would be is asked of the server.
 
-import { batch, computed, signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { Connection } from "../lib/connection.js";
 import { isKept } from "../lib/promise.js";
 import { remember } from "../lib/promises.js";
 import { settings } from "../lib/settings.js";
-import { sound } from "../lib/sound.js";
 import { refusal, say } from "../lib/words.js";
 import { adviceWords } from "../ui/advice.js";
-import { actionWords, shortWords, who } from "../ui/told.js";
-import { cardsIn, grouped, held, idsOf, sameCards, sorted, stillHeld } from "./cards.js";
+import { actionWords, countWords, shortWords, who } from "../ui/told.js";
+import { Aids } from "./aids.js";
+import { cardsIn, idsOf, sameCards } from "./cards.js";
+import { Hand } from "./hand.js";
+import { Herald, newlyTold } from "./herald.js";
+import { Hurry } from "./hurry.js";
+import { Queue, isAlone, liesFor, passesAfter } from "./pacing.js";
 
 /** @typedef {Record<string, any>} View */
 /** @typedef {{do: string, reading: string, stands: string[], beats: boolean}} PlayView */
@@ -18,8 +22,6 @@ import { cardsIn, grouped, held, idsOf, sameCards, sorted, stillHeld } from "./c
 
 /** After how long a hint that came too fast is asked for once more. */
 const AGAIN_MS = 600;
-
-const NATURAL = [..."AKQJT98765432"];
 
 export class Store {
   /** @param {string} code */
@@ -30,15 +32,10 @@ export class Store {
     this.up = signal(false);
     /** Why there is no table to show, as a code. @type {import("@preact/signals").Signal<string | null>} */
     this.gone = signal(null);
-    /** @type {import("@preact/signals").Signal<ReadonlySet<string>>} */
-    this.selected = signal(new Set());
     /** @type {import("@preact/signals").Signal<PlayView[] | null>} */
     this.plays = signal(null);
-    /** The reader's own groups, as ids. @type {import("@preact/signals").Signal<string[][]>} */
-    this.groups = signal([]);
-    this.by = signal(/** @type {"rank" | "suit"} */ ("rank"));
-    this.notice = signal("");
-    this.spoken = signal("");
+    /** Whether a finished trick lies for everyone to see. */
+    this.lies = signal(false);
     /** @type {import("@preact/signals").Signal<Hint | null>} */
     this.hint = signal(null);
     /** @type {import("@preact/signals").Signal<any[] | null>} */
@@ -48,17 +45,21 @@ export class Store {
     this.promised = new Map();
     this.asked = "";
     this.hintAsked = "";
+    /** The decision that is the reader's alone, and what would pass for him. */
+    this.stays = -1;
+    this.passing = 0;
 
-    this.hand = computed(() => held(this.view.value?.play?.hand ?? []));
-    this.order = computed(() => this.view.value?.play?.order ?? NATURAL);
-    this.sorted = computed(() => {
-      const by = this.view.value?.play?.game === "gongzhu" ? "suit" : this.by.value;
-      const hand = sorted(this.hand.value, this.order.value, by);
-      return settings.value.reversed ? hand.reverse() : hand;
-    });
-    this.rows = computed(() => grouped(this.sorted.value, this.groups.value));
-    this.chosen = computed(() => this.hand.value.filter(({ id }) => this.selected.value.has(id)).map(({ card }) => card));
-
+    const send = (/** @type {View} */ frame) => this.send(frame);
+    this.hand = new Hand(send);
+    this.aids = new Aids(send);
+    this.hurry = new Hurry(code, send);
+    this.herald = new Herald();
+    this.queue = new Queue(
+      (message) => this.see(message.view, message.events),
+      (lies) => {
+        this.lies.value = lies;
+      },
+    );
     this.connection = new Connection(
       code,
       (message) => this.hear(message),
@@ -69,6 +70,9 @@ export class Store {
   }
 
   leave() {
+    this.queue.end();
+    clearTimeout(this.passing);
+    clearTimeout(this.hand.again);
     this.connection.end();
   }
 
@@ -80,33 +84,48 @@ export class Store {
   /** @param {View} message */
   hear(message) {
     batch(() => {
-      if (message.type === "update") this.see(message.view, message.events);
+      if (message.type === "update") {
+        this.vouch(message.view);
+        this.queue.put(message);
+      } else if (this.aids.hear(message)) return;
       else if (message.type === "refused") this.refused(message);
       else if (message.type === "bye") this.gone.value = message.again ? null : message.code;
       else if (message.type === "said") this.said(message);
       else if (message.type === "inspected" && message.id === this.asked) this.plays.value = message.plays;
+      else if (message.type === "arranged") this.hand.arranged(message);
       else if (message.type === "hinted") this.hinted(message);
       else if (message.type === "history") this.history.value = message.tricks;
       else if (message.type === "here") this.here(message.seats);
     });
   }
 
-  /** @param {View} view @param {View[]} events */
+  /** Show a view; for how long it should be seen. @param {View} view @param {View[]} events */
   see(view, events) {
     const before = this.view.value;
-    this.view.value = view;
-    if (!before) this.restore();
-    else if (before.decision !== view.decision) {
-      this.notice.value = "";
-      this.hint.value = null;
-      this.chooser.value = null;
-    }
-    if (before && before.deal !== view.deal) this.groups.value = [];
-    const left = stillHeld(this.selected.value, this.hand.value);
-    if (left.size !== this.selected.value.size || before?.decision !== view.decision) this.select(left);
-    if (before) this.announce(view, events);
-    if (view.your_turn && before && !before.your_turn) sound("turn");
-    this.vouch(view);
+    const moved = before?.decision !== view.decision;
+    batch(() => {
+      this.view.value = view;
+      if (before && moved) {
+        this.herald.notice.value = "";
+        this.hint.value = null;
+        this.chooser.value = null;
+      }
+      const left = this.hand.follow(view);
+      if (left.size !== this.hand.selected.value.size || moved) this.select(left, false);
+      this.aids.follow(view);
+      if (before) {
+        this.herald.announce(before, view, events);
+        for (const seat of newlyTold(before, view)) this.aids.tell(seat, view.play.counts[seat]);
+      }
+      this.hurry.follow(view);
+      this.passByItself(view);
+    });
+    return liesFor(before, view);
+  }
+
+  /** Go on from a finished trick at once. */
+  goOn() {
+    this.queue.next();
   }
 
   /** Add to the shuffle of a deal that is promised. @param {View} view */
@@ -135,14 +154,13 @@ export class Store {
       setTimeout(() => this.askHint(), AGAIN_MS);
       return;
     }
-    this.notice.value = refusal(code === "bad_text" && detail ? detail : code);
-    this.spoken.value = this.notice.value;
+    if (code === "not_ready") this.hand.notArranged(id);
+    this.herald.tell(refusal(code === "bad_text" && detail ? detail : code));
   }
 
   /** @param {View} message */
   said({ seat, phrase }) {
-    this.notice.value = `${say("told-by", { who: who(this.view.value, seat) })} ${say(`phrase-${phrase}`)}`;
-    this.spoken.value = this.notice.value;
+    this.herald.tell(`${say("told-by", { who: who(this.view.value, seat) })} ${say(`phrase-${phrase}`)}`);
   }
 
   /** @param {boolean[]} seats */
@@ -152,33 +170,18 @@ export class Store {
     this.view.value = { ...view, seats: view.seats.map((/** @type {View} */ seat) => ({ ...seat, here: seats[seat.seat] ?? false })) };
   }
 
-  /** Say what happened, for those who listen. @param {View} view @param {View[]} events */
-  announce(view, events) {
-    const told = [];
-    for (const { event } of events) {
-      if (event?.kind === "dealt") told.push(say("page-deal", { number: event.deal }));
-      if (event?.kind !== "did") continue;
-      for (const deed of event.deeds) {
-        told.push(`${say("told-by", { who: who(view, deed.seat) })} ${actionWords(deed.do)}`);
-        if (deed.seat !== view.you) sound(/bomb|flush/.test(deed.do) ? "bomb" : "play");
-      }
-    }
-    if (view.phase !== "playing" && events.some(({ event }) => event?.kind === "did")) sound("end");
-    if (view.your_turn) told.push(say("page-your-turn"));
-    if (told.length) this.spoken.value = told.join(". ");
-  }
+  // Choosing
 
-  // The hand
-
-  /** @param {ReadonlySet<string>} ids */
-  select(ids) {
-    this.selected.value = ids;
+  /** @param {ReadonlySet<string>} ids @param {boolean} [chosen] whether the reader did it */
+  select(ids, chosen = true) {
+    this.hand.selected.value = ids;
     this.plays.value = null;
     this.chooser.value = null;
-    this.keep();
+    this.hand.keep();
+    if (chosen) this.stay();
     const view = this.view.value;
     if (ids.size && view?.play?.game === "guandan" && view.play.phase === "playing" && view.you !== null) {
-      this.asked = this.send({ type: "inspect", cards: this.chosen.value.join("") });
+      this.asked = this.send({ type: "inspect", cards: this.hand.chosen.value.join("") });
     }
   }
 
@@ -191,41 +194,56 @@ export class Store {
 
   /** Lift a card or lay it down. @param {string} id */
   toggle(id) {
-    this.notice.value = "";
-    if (this.selected.value.has(id)) this.select(new Set([...this.selected.value].filter((each) => each !== id)));
-    else this.select(this.single ? new Set([id]) : new Set([...this.selected.value, id]));
+    const selected = this.hand.selected.value;
+    this.herald.notice.value = "";
+    if (selected.has(id)) this.select(new Set([...selected].filter((each) => each !== id)));
+    else this.select(this.single ? new Set([id]) : new Set([...selected, id]));
   }
 
   /** Lift or lay down several at once. @param {readonly string[]} ids @param {boolean} on */
   paint(ids, on) {
     if (this.single) return;
-    const next = new Set(this.selected.value);
+    const next = new Set(this.hand.selected.value);
     for (const id of ids) on ? next.add(id) : next.delete(id);
-    if (next.size !== this.selected.value.size) this.select(next);
+    if (next.size !== this.hand.selected.value.size) this.select(next);
   }
 
-  /** Make the selection a group of its own, or dissolve the groups that it touches. */
+  /** Group the selection, or dissolve it. */
   group() {
-    const ids = [...this.selected.value];
-    const others = this.groups.value.map((group) => group.filter((id) => !ids.includes(id)));
-    const touched = this.groups.value.some((group) => sameCards(group, ids));
-    this.groups.value = [...(touched || !ids.length ? [] : [ids]), ...others.filter((group) => group.length)];
-    if (!ids.length) this.groups.value = [];
+    this.hand.group();
     this.select(new Set());
-  }
-
-  /** Sort by rank or by suit. */
-  arrange() {
-    this.by.value = this.by.value === "rank" ? "suit" : "rank";
-    this.keep();
   }
 
   // Acting
 
   /** @param {string} text */
   act(text) {
+    this.stay();
+    this.hand.spend(text);
     this.send({ type: "act", decision: this.view.value?.decision, do: text });
-    this.notice.value = "";
+    this.herald.notice.value = "";
+  }
+
+  /** Pass for a reader who can do nothing else, where only computers could tell. @param {View} view */
+  passByItself(view) {
+    const forced = view.your_turn && view.legal?.can_pass && !view.legal.cards.length;
+    if (!settings.value.passes || !forced || !isAlone(view) || this.stays === view.decision) return;
+    this.stay();
+    this.herald.tell(say("felt-passing"), `${this.herald.spoken.value}. ${say("felt-passing")}`);
+    this.passing = Number(setTimeout(() => this.act("pass"), passesAfter(view)));
+  }
+
+  /** Whoever does something himself decides himself. */
+  stay() {
+    clearTimeout(this.passing);
+    this.stays = this.view.value?.decision ?? -1;
+  }
+
+  /** Ask a seat how many cards it has: it tells at ten or fewer (G5.5). @param {number} seat */
+  askCount(seat) {
+    const { play } = this.view.value ?? {};
+    if (play.counts_shown[seat]) this.aids.tell(seat, play.counts[seat]);
+    this.herald.tell(countWords(this.view.value, seat));
   }
 
   /** What the selection could be done as, the strongest first. */
@@ -235,7 +253,7 @@ export class Store {
     const listed = view.legal?.choices;
     if (!listed) return (this.plays.value ?? []).filter(({ beats }) => beats);
     return listed
-      .filter((/** @type {string} */ text) => text !== "claim" && sameCards(cardsIn(text), this.chosen.value))
+      .filter((/** @type {string} */ text) => text !== "claim" && sameCards(cardsIn(text), this.hand.chosen.value))
       .map((/** @type {string} */ text) => ({ do: text, reading: "", stands: [], beats: true }));
   }
 
@@ -244,7 +262,7 @@ export class Store {
     const choices = this.choices;
     if (choices.length > 1) this.chooser.value = choices;
     else if (choices.length === 1) this.act(choices[0].do);
-    else if (this.chosen.value.length || this.isExposing) this.act(this.written());
+    else if (this.hand.chosen.value.length || this.isExposing) this.act(this.written());
     else if (this.hintSays("claim")) this.act("claim");
   }
 
@@ -260,7 +278,7 @@ export class Store {
 
   /** The selection as text, for the server to judge. */
   written() {
-    const cards = this.chosen.value;
+    const cards = this.hand.chosen.value;
     const { play } = this.view.value ?? {};
     if (play?.phase === "paying") return `pay:${cards[0]}`;
     if (play?.phase === "returning") return `return:${cards[0]}`;
@@ -270,6 +288,7 @@ export class Store {
   /** Ask for a hint, or show the next of those given. */
   askHint() {
     const hint = this.hint.value;
+    this.stay();
     if (!hint) this.hintAsked = this.send({ type: "hint", decision: this.view.value?.decision });
     else this.showHint({ ...hint, at: (hint.at + 1) % hint.choices.length });
   }
@@ -282,36 +301,7 @@ export class Store {
   /** @param {Hint} hint */
   showHint(hint) {
     this.hint.value = hint;
-    this.select(idsOf(hint.choices[hint.at]?.do ?? "", this.hand.value));
-    this.notice.value = adviceWords(hint, shortWords);
-    this.spoken.value = adviceWords(hint, actionWords);
-  }
-
-  // What survives a reload
-
-  get place() {
-    const view = this.view.value;
-    return `danzhu.hand.${view?.match}.${view?.deal}`;
-  }
-
-  keep() {
-    try {
-      const kept = { selected: [...this.selected.value], groups: this.groups.value, by: this.by.value };
-      sessionStorage.setItem(this.place, JSON.stringify(kept));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
-  }
-
-  restore() {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(this.place) ?? "null");
-      if (!kept) return;
-      this.groups.value = kept.groups;
-      this.by.value = kept.by;
-      this.selected.value = new Set(kept.selected);
-    } catch {
-      // Nothing was kept, or something else was: begin anew.
-    }
+    this.select(idsOf(hint.choices[hint.at]?.do ?? "", this.hand.cards.value));
+    this.herald.tell(adviceWords(hint, shortWords), adviceWords(hint, actionWords));
   }
 }

@@ -1,7 +1,9 @@
 // Bar: the score and the level always in sight, the table's menu.
 
 import { html } from "htm/preact";
+import { settings } from "../lib/settings.js";
 import { say } from "../lib/words.js";
+import { toggleCounter } from "./keys.js";
 
 /** @typedef {import("../table/store.js").Store} Store */
 
@@ -13,6 +15,7 @@ export function Bar({ store, open }) {
     <a class="home" href="/" aria-label=${say("table-home")}>‹</a>
     ${view.play?.game === "guandan" ? html`<${Levels} view=${view} />` : html`<span class="title">${say(`game-${view.terms.game}`)}${view.deal ? ` · ${say("page-deal", { number: view.deal })}` : ""}</span>`}
     <span class=${`link ${store.up.value ? "up" : "down"}`} role="img" aria-label=${say(store.up.value ? "table-connected" : "page-lost")}></span>
+    ${view.play ? html`<button type="button" aria-pressed=${settings.value.counter} onClick=${() => toggleCounter(store)} aria-label=${say("felt-counter")} title=${say("felt-counter")}>▦</button>` : null}
     <button type="button" onClick=${() => open("history")} aria-label=${say("table-history")}>≡</button>
     <button type="button" onClick=${() => open("menu")} aria-label=${say("table-menu")}>⋯</button>
   </header>`;

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { settings } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { rankOf, suitOf } from "../table/cards.js";
-import { cardName } from "./told.js";
+import { cardName, cardNames } from "./told.js";
 
 /** @param {string} card @param {string} faces */
 function picture(card, faces) {
@@ -15,36 +15,37 @@ function picture(card, faces) {
 }
 
 /**
- * What a card is to the eye: marks are `wild`, `level`, `exposed`.
- * @param {{card: string, mark?: string, small?: boolean}} props
+ * What a card is to the eye. The corner says it without the picture.
+ * @param {{card: string, marks?: readonly string[], small?: boolean}} props `marks`: `wild`, `level`, `exposed`, `bomb`, `flush`
  */
-export function Face({ card, mark = "", small = false }) {
+export function Face({ card, marks = [], small = false }) {
   const suit = suitOf(card);
-  return html`<span class=${`face suit-${suit || card} ${mark} ${small ? "small" : ""}`}>
-    ${small ? null : html`<img src=${picture(card, settings.value.faces)} alt="" draggable=${false} loading="eager" />`}
+  return html`<span class=${`face suit-${suit || card} ${marks.join(" ")} ${small ? "small" : ""}`}>
+    ${small ? null : html`<img src=${picture(card, settings.value.faces)} alt="" draggable=${false} loading="eager" decoding="async" />`}
     <span class="corner" aria-hidden="true">
       <b>${say(`rank-${rankOf(card)}`)}</b>
       ${suit ? html`<i>${say(`suit-symbol-${suit}`)}</i>` : null}
     </span>
-    ${mark ? html`<span class="mark" aria-hidden="true">${say(`mark-${mark}`)}</span>` : null}
+    ${marks.length ? html`<span class="marks" aria-hidden="true">${marks.map((mark) => html`<span class=${`mark ${mark}`}>${say(`mark-${mark}`)}</span>`)}</span>` : null}
   </span>`;
 }
 
-/** A card's name with what marks it. @param {string} card @param {string} mark */
-export const markedName = (card, mark) => (mark ? `${cardName(card)}, ${say(`mark-spoken-${mark}`)}` : cardName(card));
+/** A card's name with what marks it. @param {string} card @param {readonly string[]} marks */
+export const markedName = (card, marks) => [cardName(card), ...marks.map((mark) => say(`mark-spoken-${mark}`))].join(say("list-separator"));
 
 /**
- * What marks a card in a deal.
+ * What marks a card in a deal, wherever it lies.
  * @param {string} card
  * @param {Record<string, any> | null | undefined} play
+ * @returns {string[]}
  */
-export function markOf(card, play) {
-  if (play?.game !== "guandan") return "";
-  if (card === play.wild) return "wild";
-  return rankOf(card) === play.level ? "level" : "";
+export function marksOf(card, play) {
+  if (play?.game !== "guandan") return [];
+  if (card === play.wild) return ["wild"];
+  return rankOf(card) === play.level ? ["level"] : [];
 }
 
 /** Cards lying on the table. @param {{cards: readonly string[], play?: Record<string, any>}} props */
 export function Laid({ cards, play }) {
-  return html`<span class="laid">${cards.map((card) => html`<${Face} card=${card} mark=${markOf(card, play)} small />`)}</span>`;
+  return html`<span class="laid" role="img" aria-label=${cardNames(cards)}>${cards.map((card) => html`<${Face} card=${card} marks=${marksOf(card, play)} small />`)}</span>`;
 }

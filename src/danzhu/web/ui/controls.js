@@ -1,7 +1,9 @@
-// Controls: what can be done now, in words; one row of buttons over the hand.
+// Controls: what can be done now, in words, and what can be done to the hand at any time. Always as high, so that
+// nothing moves when it is my turn.
 
 import { html } from "htm/preact";
 import { say } from "../lib/words.js";
+import { isOut } from "../table/pacing.js";
 import { Chooser } from "./chooser.js";
 import { actionWords, cardName, readingWords } from "./told.js";
 
@@ -11,26 +13,63 @@ import { actionWords, cardName, readingWords } from "./told.js";
 export function Controls({ store }) {
   const view = store.view.value;
   if (!view?.play || view.you === null) return null;
-  const me = view.seats[view.you];
-  if (me.away) return html`<div class="controls">${button("page-back", () => store.send({ type: "back" }), "main")}</div>`;
-  const { legal } = view;
-  const turn = view.your_turn && legal;
-  const any = store.chosen.value.length > 0;
   return html`<div class="controls">
-    ${turn && legal.can_claim ? button("page-claim", () => store.act("claim"), "main") : null}
-    ${turn && legal.can_pass ? button("page-pass", () => store.act("pass"), store.hintSays("pass") ? "main" : "") : null}
-    ${turn ? html`<button type="button" class=${`main play ${label(store).good ? "" : "doubtful"}`} disabled=${!any && !store.isExposing} onClick=${() => store.play()}>${label(store).words}</button>` : null}
-    ${turn ? button("page-hint", () => store.askHint()) : null}
-    ${any ? button("table-lay-down", () => store.select(new Set())) : null}
-    ${view.play.game === "guandan" ? button("table-arrange", () => store.arrange()) : null}
-    ${view.play.game === "guandan" && (any || store.groups.value.length) ? button(any ? "table-group" : "table-ungroup", () => store.group()) : null}
+    <div class="acts">${view.seats[view.you].away ? button("page-back", () => store.send({ type: "back" }), "main") : html`<${Acts} store=${store} />`}</div>
+    <div class="tools">${view.phase === "playing" ? html`<${Tools} store=${store} />` : null}</div>
     ${store.chooser.value ? html`<${Chooser} store=${store} choices=${store.chooser.value} />` : null}
   </div>`;
+}
+
+/** What can be done in the game. @param {{store: Store}} props */
+function Acts({ store }) {
+  const view = store.view.value ?? {};
+  const { legal } = view;
+  if (!view.your_turn || !legal) {
+    return isOut(view) && store.hurry.may(view) && !store.hurry.usual.value ? button("felt-faster", () => store.hurry.toggle(view), "main") : null;
+  }
+  const { words, good } = label(store);
+  const idle = !store.hand.chosen.value.length && !store.isExposing;
+  return html`${legal.can_claim ? button("page-claim", () => store.act("claim"), "main") : null}
+    ${legal.can_pass ? button("page-pass", () => store.act("pass"), store.hintSays("pass") ? "main" : "") : null}
+    <button type="button" class=${`main play ${good ? "" : "doubtful"}`} disabled=${idle} onClick=${() => store.play()}><span>${words}</span></button>
+    ${button("page-hint", () => store.askHint())}`;
+}
+
+/** What can be done to the hand, and to the pace. @param {{store: Store}} props */
+function Tools({ store }) {
+  const view = store.view.value ?? {};
+  const { hand, hurry } = store;
+  const any = hand.chosen.value.length > 0;
+  const own = hand.arrangement.value.groups.length > 0;
+  const by = say(`order-${hand.arrangement.value.by}`);
+  return html`${any ? tool("✕", "table-lay-down", () => store.select(new Set()), "brief") : null}
+    ${view.play.game === "guandan"
+      ? html`${tool("⇅", hand.isStale.value ? "felt-sort-anew" : "felt-sort", () => hand.arrange(), "", { by })}
+          ${any || own ? tool("▣", any ? "table-group" : "table-ungroup", () => store.group(), "short") : null}
+          ${hand.past.value.length ? tool("↶", "felt-undo", () => hand.undo(), "brief") : null}`
+      : null}
+    ${hurry.may(view)
+      ? html`<button type="button" class=${`tool ${view.play.game === "guandan" ? "brief" : "short"}`} aria-pressed=${hurry.usual.value !== ""} onClick=${() => hurry.toggle(view)} title=${say("felt-faster")} aria-label=${say("felt-faster")}>
+          <i aria-hidden="true">▸▸</i> <span>${say("felt-faster")}</span>
+        </button>`
+      : null}`;
 }
 
 /** @param {string} key @param {() => void} act @param {string} [kind] */
 function button(key, act, kind = "") {
   return html`<button type="button" class=${kind} onClick=${act}>${say(key)}</button>`;
+}
+
+/**
+ * @param {string} sign
+ * @param {string} key
+ * @param {() => void} act
+ * @param {string} kind `brief`: only the sign where there is little room; `short`: only where there is very little
+ * @param {Record<string, string>} [values]
+ */
+function tool(sign, key, act, kind, values) {
+  const words = say(key, values);
+  return html`<button type="button" class=${`tool ${kind}`} onClick=${act} title=${words} aria-label=${words}><i aria-hidden="true">${sign}</i> <span>${words}</span></button>`;
 }
 
 /**
@@ -40,7 +79,7 @@ function button(key, act, kind = "") {
  */
 function label(store) {
   const view = store.view.value ?? {};
-  const cards = store.chosen.value;
+  const cards = store.hand.chosen.value;
   const { play } = view;
   if (play.phase === "paying") return { words: cards[0] ? say("table-pay", { card: cardName(cards[0]) }) : say("table-pay-which"), good: store.choices.length > 0 };
   if (play.phase === "returning") return { words: cards[0] ? say("table-return", { card: cardName(cards[0]) }) : say("table-return-which"), good: store.choices.length > 0 };

@@ -2,9 +2,13 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
+import { PACES } from "../lib/games.js";
 import { guides } from "../lib/guides.js";
+import { change, settings } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { Laid } from "./card.js";
+import { Check } from "./field.js";
+import { Keys, toggleCounter } from "./keys.js";
 import { Turn } from "./middle.js";
 import { Settings } from "./settings.js";
 import { who } from "./told.js";
@@ -12,7 +16,6 @@ import { who } from "./told.js";
 /** @typedef {import("../table/store.js").Store} Store */
 
 const PHRASES = ["hello", "thanks", "well_played", "good_luck", "sorry", "one_moment", "i_am_back", "your_turn", "another", "goodbye"];
-const PACES = ["instant", "quick", "normal", "thoughtful"];
 
 /** @param {{store: Store, name: string, close: () => void}} props */
 export function Drawer({ store, name, close }) {
@@ -66,7 +69,10 @@ function Menu({ store }) {
         </fieldset>`
       : null}
     <p><a href=${guides(`${view.terms.game}-rules`)} target="_blank">${say("page-the-rules")}</a></p>
+    <${Check} label=${say("felt-counter")} on=${settings.value.counter} set=${() => toggleCounter(store)} />
+    <${Check} label=${say("felt-passes")} on=${settings.value.passes} set=${(/** @type {boolean} */ on) => change({ passes: on })} />
     <${Settings} />
+    <${Keys} />
     <p class="fine">${say("table-no-undo")}</p>
     ${seated ? html`<button type="button" onClick=${() => store.send({ type: "leave" })}>${say("page-leave")}</button>` : null}`;
 }

@@ -103,7 +103,7 @@ function Next({ store, view }) {
       ${view.is_host ? html`<button type="button" class="button bare" onClick=${() => store.send({ type: "close" })}>${say("page-close-table")}</button>` : null}
     </div>
     <p class="soft fine" role="status">${waited.length ? say("page-waits-for", { who: waited.join(say("list-separator")) }) : ""}</p>
-    <p class="notice" role="alert">${store.up.value ? store.notice.value : say("page-lost")}</p>`;
+    <p class="notice" role="alert">${store.up.value ? store.herald.notice.value : say("page-lost")}</p>`;
 }
 
 /** The ways for others to come. @param {{view: View}} props */

@@ -1,10 +1,10 @@
 // Hand: the reader's own cards. Tap lifts, a finger drawn across lifts several, keys do the same.
 
 import { html } from "htm/preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../lib/words.js";
 import { crossed, under } from "../table/swipe.js";
-import { Face, markedName, markOf } from "./card.js";
+import { Face, markedName, marksOf } from "./card.js";
 
 /** @typedef {import("../table/store.js").Store} Store */
 /** @typedef {import("../table/swipe.js").Place} Place */
@@ -17,10 +17,25 @@ export function Hand({ store }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const finger = useRef(/** @type {Finger | null} */ (null));
   const tapped = useRef(0);
+  const at = useRef(0);
+  const mine = useRef(false);
   const view = store.view.value;
-  const rows = store.rows.value;
-  if (!view?.play || view.you === null) return null;
+  const rows = store.hand.rows.value;
   const cards = rows.flat();
+  useEffect(() => {
+    const listen = (/** @type {FocusEvent} */ { target }) => {
+      if (!(target instanceof Element)) return;
+      mine.current = target.closest(".hand, .controls") !== null;
+      if (target.closest(".hand")) at.current = placeOf(box.current, target);
+    };
+    document.addEventListener("focusin", listen);
+    return () => document.removeEventListener("focusin", listen);
+  }, []);
+  // A card or a button that goes takes the focus with it: it comes to the card beside.
+  useLayoutEffect(() => {
+    if (mine.current && document.activeElement === document.body) cardAt(box.current, at.current)?.focus({ preventScroll: true });
+  });
+  if (!view?.play || view.you === null) return null;
   const useful = view.your_turn && view.legal ? new Set(view.legal.cards) : null;
 
   const down = (/** @type {PointerEvent} */ event) => {
@@ -30,7 +45,7 @@ export function Hand({ store }) {
     const first = under(places, point);
     if (first === null) return;
     box.current.setPointerCapture(event.pointerId);
-    finger.current = { places, start: point, last: point, first, on: !store.selected.value.has(first), swiping: false };
+    finger.current = { places, start: point, last: point, first, on: !store.hand.selected.value.has(first), swiping: false };
   };
   const move = (/** @type {PointerEvent} */ event) => {
     const now = finger.current;
@@ -58,16 +73,22 @@ export function Hand({ store }) {
     if (performance.now() - tapped.current > 500) tap(store, id);
   };
   const key = (/** @type {KeyboardEvent} */ event) => {
-    const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -cards.length, End: cards.length };
-    const step = steps[/** @type {keyof typeof steps} */ (event.key)];
-    if (step === undefined) return;
+    const id = document.activeElement?.getAttribute("data-id") ?? "";
+    if (event.key === " " && event.shiftKey) {
+      event.preventDefault();
+      store.paint(store.hand.rowOf(id), true);
+      return;
+    }
+    const next = neighbour(box.current, id, event.key);
+    if (!next) return;
     event.preventDefault();
-    const at = cards.findIndex(({ id }) => id === document.activeElement?.getAttribute("data-id"));
-    const next = cards[Math.min(cards.length - 1, Math.max(0, at + step))];
-    if (next) focusCard(box.current, next.id);
+    next.focus({ preventScroll: true });
   };
 
-  const focused = cards.find(({ id }) => id === document.activeElement?.getAttribute("data-id")) ?? cards[0];
+  const focused = cards.find(({ id }) => id === document.activeElement?.getAttribute("data-id")) ?? cards[Math.min(at.current, cards.length - 1)];
+  const screen = lines(rows);
+  const { bombs, flushes } = store.aids.marks.value;
+  const strong = (/** @type {string} */ card) => [bombs.includes(card) ? "bomb" : "", flushes.includes(card) ? "flush" : ""].filter(Boolean);
   return html`<div
     class=${`hand count-${cards.length > 14 ? "many" : "few"} ${view.your_turn ? "turn" : ""}`}
     ref=${box}
@@ -78,12 +99,13 @@ export function Hand({ store }) {
     onPointerUp=${up}
     onPointerCancel=${() => (finger.current = null)}
     onKeyDown=${key}
+    style=${{ "--all": cards.length, "--gaps": rows.length - 1 }}
   >
-    ${lines(rows).map(
-      (line, at) => html`<div class="line" key=${at} style=${{ "--cards": line.length }}>
+    ${screen.map(
+      (line, number) => html`<div class="line" key=${number} style=${{ "--cards": line.length, "--apart": line.filter(({ first }, place) => first && place).length }}>
         ${line.map(({ id, card, first }) => {
-          const lifted = store.selected.value.has(id);
-          const mark = markOf(card, view.play);
+          const lifted = store.hand.selected.value.has(id);
+          const marks = [...marksOf(card, view.play), ...strong(card)];
           const dim = useful !== null && !useful.has(card);
           return html`<button
             key=${id}
@@ -91,11 +113,11 @@ export function Hand({ store }) {
             class=${`held ${lifted ? "lifted" : ""} ${dim ? "dim" : ""} ${first ? "apart" : ""}`}
             data-id=${id}
             aria-pressed=${lifted}
-            aria-label=${dim ? say("table-dim", { card: markedName(card, mark) }) : markedName(card, mark)}
+            aria-label=${dim ? say("table-dim", { card: markedName(card, marks) }) : markedName(card, marks)}
             tabindex=${id === focused?.id ? 0 : -1}
             onClick=${() => click(id)}
           >
-            <${Face} card=${card} mark=${mark} />
+            <${Face} card=${card} marks=${marks} />
           </button>`;
         })}
       </div>`,
@@ -115,7 +137,7 @@ export function Hand({ store }) {
 
 /** Lift or lay down; in Gong Zhu a second tap on the lifted card plays it. @param {Store} store @param {string} id */
 function tap(store, id) {
-  const again = store.selected.value.has(id) && store.selected.value.size === 1;
+  const again = store.hand.selected.value.has(id) && store.hand.selected.value.size === 1;
   const trick = store.view.value?.play?.game === "gongzhu" && store.single && store.view.value.your_turn;
   if (again && trick) store.play();
   else store.toggle(id);
@@ -136,13 +158,48 @@ function focusCard(box, id) {
   button?.focus({ preventScroll: true });
 }
 
+/** @param {HTMLElement | null} box @returns {HTMLElement[]} */
+const buttons = (box) => (box ? [...box.querySelectorAll("[data-id]")].map((each) => /** @type {HTMLElement} */ (each)) : []);
+
+/** Which card of the hand has the focus, counted from the left; 0 for none. @param {HTMLElement | null} box @param {EventTarget | null} target */
+const placeOf = (box, target) => Math.max(0, buttons(box).findIndex((each) => each === target));
+
+/** The card at a place, or the last before it. @param {HTMLElement | null} box @param {number} at */
+function cardAt(box, at) {
+  const all = buttons(box);
+  return all[Math.min(at, all.length - 1)];
+}
+
 /**
- * The rows as lines on the screen: one line, or two halves of it that narrow screens put under each other; `first`
- * marks the first card after a group.
+ * The card that a key leads to.
+ * @param {HTMLElement | null} box
+ * @param {string} id the card that has the focus
+ * @param {string} key
+ */
+function neighbour(box, id, key) {
+  const all = buttons(box);
+  const at = all.findIndex((each) => each.dataset.id === id);
+  const now = all[at];
+  if (key === "Home") return all[0];
+  if (key === "End") return all.at(-1);
+  if (key === "ArrowLeft") return all[Math.max(0, at - 1)];
+  if (key === "ArrowRight") return all[Math.min(all.length - 1, at + 1)];
+  if ((key !== "ArrowUp" && key !== "ArrowDown") || !now) return undefined;
+  const from = now.getBoundingClientRect();
+  const others = all.filter((each) => (key === "ArrowUp" ? each.getBoundingClientRect().top < from.top : each.getBoundingClientRect().top > from.top));
+  return others.sort((one, other) => Math.abs(one.getBoundingClientRect().left - from.left) - Math.abs(other.getBoundingClientRect().left - from.left))[0] ?? now;
+}
+
+/**
+ * The rows as lines on the screen: one line, or two that narrow screens put under each other, parted where a group ends
+ * nearest to the middle; `first` marks the first card after a group.
  * @param {import("../table/cards.js").Held[][]} rows
  */
 function lines(rows) {
   const cards = rows.flatMap((row, at) => row.map((held, place) => ({ ...held, first: at > 0 && place === 0 })));
+  if (cards.length <= 14) return [cards];
   const half = Math.ceil(cards.length / 2);
-  return cards.length > 14 ? [cards.slice(0, half), cards.slice(half)] : [cards];
+  const ends = cards.flatMap(({ first }, at) => (first && Math.abs(at - half) <= 3 ? [at] : []));
+  const cut = ends.sort((one, other) => Math.abs(one - half) - Math.abs(other - half))[0] ?? half;
+  return [cards.slice(0, cut), cards.slice(cut)];
 }

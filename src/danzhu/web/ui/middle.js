@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { say } from "../lib/words.js";
 import { lastTurns, sideOf } from "../table/around.js";
 import { Laid } from "./card.js";
-import { readingWords } from "./told.js";
+import { readingWords, who } from "./told.js";
 
 /** @typedef {Record<string, any>} View */
 
@@ -15,9 +15,10 @@ export function Middle({ view }) {
   const shown = running ? play.trick : play.game === "guandan" ? play.last_trick : (play.last_trick?.cards ?? []);
   const best = play.game === "guandan" ? bestOf(shown) : running ? null : play.last_trick?.taker;
   const last = lastTurns(shown);
-  return html`<div class=${`middle ${running ? "" : "finished"}`} aria-hidden="true">
+  return html`<div class=${`middle ${running ? "" : "finished"}`} role="group" aria-label=${say(running ? "felt-trick" : "felt-last-trick")}>
     ${[...last].map(
-      ([seat, turn]) => html`<div key=${seat} class=${`played at-${sideOf(seat, view.you)} ${seat === best ? "best" : ""}`}>
+      ([seat, turn]) => html`<div key=${`${seat} ${turn.cards ?? turn.card}`} class=${`played at-${sideOf(seat, view.you)} ${seat === best ? "best" : ""} ${isBomb(turn) ? "blast" : ""}`}>
+        <span class="quiet">${say("told-by", { who: who(view, seat) })}</span>
         <${Turn} turn=${turn} play=${play} />
       </div>`,
     )}
@@ -33,9 +34,12 @@ function bestOf(turns) {
 export function Turn({ turn, play }) {
   const cards = turn.cards ?? [turn.card];
   if (!cards.length) return html`<span class="pass">${say("guandan-pass")}</span>`;
-  const bomb = /^(bomb|straight_flush|joker_bomb)-/.test(turn.reading ?? "");
+  const bomb = isBomb(turn);
   return html`<${Laid} cards=${cards} play=${play} />
     ${turn.reading && cards.length > 1
       ? html`<span class=${`reading ${bomb ? "bomb" : ""}`}>${bomb ? "✸ " : ""}${readingWords(turn.reading, cards.length, turn.stands)}</span>`
       : null}`;
 }
+
+/** @param {View} turn */
+const isBomb = (turn) => /^(bomb|straight_flush|joker_bomb)-/.test(turn.reading ?? "");

@@ -4,12 +4,15 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../lib/words.js";
 import { Face } from "./card.js";
-import { who } from "./told.js";
+import { cardNames, who } from "./told.js";
 
 /** @typedef {Record<string, any>} View */
 
-/** @param {{view: View, seat: number, side: string}} props */
-export function Seat({ view, seat, side }) {
+/** @typedef {import("../table/store.js").Store} Store */
+
+/** @param {{store: Store, seat: number, side: string}} props */
+export function Seat({ store, seat, side }) {
+  const view = store.view.value ?? {};
   const place = view.seats[seat];
   const turn = view.phase === "playing" && view.deciding.includes(seat);
   const { play } = view;
@@ -17,7 +20,7 @@ export function Seat({ view, seat, side }) {
     <span class="name">${who(view, seat)}</span>
     ${place.level && seat !== view.you ? html`<span class="kind" title=${say("table-computer-sees")}>${say("page-computer", { level: say(`bot-${place.level}`) })}</span>` : null}
     ${place.who === "person" && !place.here && seat !== view.you ? html`<span class="kind">${say("table-absent")}</span>` : null}
-    ${play ? html`<${Tally} view=${view} seat=${seat} />` : null}
+    ${play ? html`<${Tally} store=${store} view=${view} seat=${seat} />` : null}
     ${turn && view.clock ? html`<${Clock} key=${view.decision} clock=${view.clock} />` : null}
     ${turn ? html`<span class="quiet">${say("table-thinks")}</span>` : null}
   </div>`;
@@ -29,20 +32,31 @@ function team(view, seat) {
   return (seat - (view.you ?? 0)) % 2 === 0 ? "ours" : "theirs";
 }
 
-/** What is public about a seat's cards and points. @param {{view: View, seat: number}} props */
-function Tally({ view, seat }) {
+/** What is public about a seat's cards and points. @param {{store: Store, view: View, seat: number}} props */
+function Tally({ store, view, seat }) {
   const { play } = view;
   if (play.game === "guandan") {
     const place = play.finish.indexOf(seat);
     if (place >= 0) return html`<span class="place">${say("table-place", { place: place + 1 })}</span>`;
-    if (!play.counts_shown[seat]) return null;
-    const few = play.counts[seat] <= 10 ? "few" : "";
-    return html`<span class=${`count ${few}`}>${say("page-left", { count: play.counts[seat] })}</span>`;
+    return html`<${Count} store=${store} view=${view} seat=${seat} />`;
   }
+  const hearts = play.taken[seat].filter((/** @type {string} */ card) => card.endsWith("H")).length;
   return html`<span class="count">${say("table-tally", { deal: play.points[seat], total: play.standing.totals[seat] })}</span>
     ${play.standing.eliminated.includes(seat) ? html`<span class="place">${say("table-eliminated")}</span>` : null}
-    ${play.slam_threat.includes(seat) ? html`<span class="threat">${say("table-slam")}</span>` : null}
-    ${play.marked[seat].length ? html`<span class="shown">${play.marked[seat].map((/** @type {string} */ card) => html`<${Face} card=${card} mark="exposed" small />`)}</span>` : null}`;
+    ${play.slam_threat.includes(seat) ? html`<span class="threat">⚠ ${say("felt-threat", { hearts })}</span>` : null}
+    ${play.marked[seat].length
+      ? html`<span class="shown" role="img" aria-label=${say("felt-exposed", { cards: cardNames(play.marked[seat]) })}>${play.marked[seat].map((/** @type {string} */ card) => html`<${Face} card=${card} marks=${["exposed"]} small />`)}</span>`
+      : null}`;
+}
+
+/** Cards left, as the rules of the table tell it (G5.5). @param {{store: Store, view: View, seat: number}} props */
+function Count({ store, view, seat }) {
+  const { counts, counting } = view.play;
+  const told = counting === "always" ? counts[seat] : store.aids.counts.value[seat];
+  if (told !== undefined) return html`<span class=${`count ${told <= 10 ? "few" : ""}`}>${say("page-left", { count: told })}</span>`;
+  if (counting === "never" || counting === "always" || seat === view.you || view.phase !== "playing") return null;
+  const words = say("felt-ask-count", { who: who(view, seat) });
+  return html`<button type="button" class="ask" aria-label=${words} title=${words} onClick=${() => store.askCount(seat)}><span>${say("felt-how-many")}</span></button>`;
 }
 
 /** Seconds left for a decision. @param {{clock: {left_ms: number, of_ms: number}}} props */

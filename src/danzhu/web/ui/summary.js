@@ -1,6 +1,7 @@
 // Summary: what a deal, or the match, came to.
 
 import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
 import { say } from "../lib/words.js";
 import { Laid } from "./card.js";
 import { who } from "./told.js";
@@ -11,15 +12,22 @@ import { who } from "./told.js";
 /** @param {{store: Store}} props */
 export function Summary({ store }) {
   const view = store.view.value;
-  if (!view?.play || !["between", "over"].includes(view.phase)) return null;
+  const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const over = Boolean(view?.play) && ["between", "over"].includes(view?.phase);
+  useEffect(() => {
+    if (over) next.current?.focus({ preventScroll: true });
+  }, [over]);
+  if (!view || !over) return null;
   const me = view.you === null ? null : view.seats[view.you];
   const kept = store.kept();
   return html`<section class="summary" role="dialog" aria-label=${say("table-summary")}>
     <h2>${title(view)}</h2>
-    ${view.play.game === "guandan" ? html`<${Places} view=${view} />` : html`<${Points} view=${view} />`}
-    ${kept === null ? null : html`<p class=${kept ? "fine" : "alarm"}>${say(kept ? "page-checked" : "page-cheated")}</p>`}
+    <div class="body" tabindex="0" role="group" aria-label=${title(view)}>
+      ${view.play.game === "guandan" ? html`<${Places} view=${view} />` : html`<${Points} view=${view} />`}
+      ${kept === null ? null : html`<p class=${kept ? "fine" : "alarm"}>${say(kept ? "page-checked" : "page-cheated")}</p>`}
+    </div>
     <p class="controls">
-      ${me ? html`<button type="button" class="main" autofocus disabled=${me.ready} onClick=${() => store.send({ type: "ready" })}>${me.ready ? say("table-waiting-others") : say(view.phase === "over" ? "page-rematch" : "page-next")}</button>` : null}
+      ${me ? html`<button type="button" class="main" ref=${next} disabled=${me.ready} onClick=${() => store.send({ type: "ready" })}>${me.ready ? say("table-waiting-others") : say(view.phase === "over" ? "page-rematch" : "page-next")}</button>` : null}
       ${me ? html`<button type="button" onClick=${() => store.send({ type: "leave" })}>${say("page-leave")}</button>` : null}
       ${view.phase === "over" ? html`<a class="button" href=${`/records/${view.match}`}>${say("table-record")}</a>` : null}
     </p>

@@ -7,15 +7,19 @@ import { ask } from "../lib/api.js";
 import { say } from "../lib/words.js";
 import { sideOf } from "../table/around.js";
 import { Store } from "../table/store.js";
+import { settings } from "../lib/settings.js";
 import { Bar } from "./bar.js";
 import { Controls } from "./controls.js";
+import { Counter } from "./counter.js";
 import { Drawer } from "./drawer.js";
 import { Exposure } from "./exposure.js";
 import { Gather } from "./gather.js";
 import { Hand } from "./hand.js";
+import { press } from "./keys.js";
 import { Fault, Loading } from "./message.js";
 import { Middle } from "./middle.js";
 import { Seat } from "./seat.js";
+import { Signals } from "./signals.js";
 import { Summary } from "./summary.js";
 import { Tribute } from "./tribute.js";
 
@@ -37,7 +41,7 @@ function Table({ code }) {
   const store = useMemo(() => new Store(code), [code]);
   const drawer = useSignal("");
   useEffect(() => {
-    const listen = (/** @type {KeyboardEvent} */ event) => keys(store, event);
+    const listen = (/** @type {KeyboardEvent} */ event) => press(store, event);
     addEventListener("keydown", listen);
     return () => {
       removeEventListener("keydown", listen);
@@ -53,7 +57,7 @@ function Table({ code }) {
     <h1 class="quiet">${say(`game-${view.terms.game}`)}</h1>
     <${Bar} store=${store} open=${(/** @type {string} */ name) => (drawer.value = name)} />
     ${view.phase === "gathering" ? html`<${Gather} store=${store} />` : html`<${Felt} store=${store} />`}
-    <p class="quiet" role="status" aria-live="polite">${store.spoken.value}</p>
+    <p class="quiet" role="status" aria-live="polite">${store.herald.spoken.value}</p>
     ${drawer.value ? html`<${Drawer} store=${store} name=${drawer.value} close=${() => (drawer.value = "")} />` : null}
   </main>`;
 }
@@ -62,13 +66,18 @@ function Table({ code }) {
 function Felt({ store }) {
   const view = /** @type {Record<string, any>} */ (store.view.value);
   const seats = view.seats.map((/** @type {{seat: number}} */ { seat }) => seat);
-  return html`<div class="felt">
-      ${seats.map((/** @type {number} */ seat) => html`<${Seat} key=${seat} view=${view} seat=${seat} side=${sideOf(seat, view.you)} />`)}
-      ${view.play ? html`<${Middle} view=${view} />` : null}
-      ${view.play?.game === "guandan" ? html`<${Tribute} view=${view} />` : null}
-      ${view.play?.game === "gongzhu" ? html`<${Exposure} view=${view} />` : null}
+  const game = view.play?.game;
+  // A finished trick lies for a moment; a tap anywhere on the felt goes on.
+  const tap = () => store.lies.value && store.goOn();
+  return html`${settings.value.counter && game ? html`<${Counter} store=${store} />` : null}
+    <div class=${`felt ${store.lies.value ? "lies" : ""}`} onClick=${tap}>
+      ${seats.map((/** @type {number} */ seat) => html`<${Seat} key=${seat} store=${store} seat=${seat} side=${sideOf(seat, view.you)} />`)}
+      ${game ? html`<${Middle} view=${view} />` : null}
+      ${game === "guandan" ? html`<${Tribute} view=${view} />` : null}
+      ${game === "gongzhu" ? html`<${Exposure} view=${view} />` : null}
       <${Status} store=${store} />
-      <${Summary} store=${store} />
+      <${Signals} store=${store} />
+      ${store.lies.value ? null : html`<${Summary} store=${store} />`}
     </div>
     <${Controls} store=${store} />
     <${Hand} store=${store} />`;
@@ -79,32 +88,11 @@ function Status({ store }) {
   const view = /** @type {Record<string, any>} */ (store.view.value);
   let text = "";
   if (!store.up.value) text = say("page-lost");
-  else if (store.notice.value) text = store.notice.value;
+  else if (store.herald.notice.value) text = store.herald.notice.value;
+  else if (store.lies.value) text = say("felt-onward");
   else if (view.rested) text = say("page-rests");
   else if (view.pledge) text = say("table-shuffling");
   else if (view.you === null) text = say("table-looking-on");
   else if (view.your_turn) text = say("page-your-turn");
   return html`<p class=${`status ${view.your_turn ? "turn" : ""}`}>${text}</p>`;
-}
-
-/** H hint, P pass, A arrange, Enter play, Esc lay down. @param {Store} store @param {KeyboardEvent} event */
-function keys(store, event) {
-  const target = /** @type {HTMLElement} */ (event.target);
-  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("dialog, input, select, textarea")) return;
-  const view = store.view.value;
-  const onCard = target.closest("[data-id]") !== null;
-  const onButton = target.closest("button, a") !== null && !onCard;
-  /** @type {Record<string, () => void>} */
-  const acts = {
-    h: () => view?.your_turn && store.askHint(),
-    p: () => view?.legal?.can_pass && store.act("pass"),
-    a: () => store.arrange(),
-    g: () => store.group(),
-    Escape: () => store.select(new Set()),
-    Enter: () => view?.your_turn && store.play(),
-  };
-  const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (!act || (event.key === "Enter" && onButton)) return;
-  event.preventDefault();
-  act();
 }

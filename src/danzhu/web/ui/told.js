@@ -72,3 +72,12 @@ export function who(view, seat) {
   const places = ["seat-you", "seat-right", partner, "seat-left"];
   return say(places[(seat - view.you + places.length) % places.length] ?? "seat-you");
 }
+
+/** How many cards a seat has, as far as the table tells (G5.5). @param {View | null | undefined} view @param {number} seat */
+export function countWords(view, seat) {
+  const told = view?.play?.counts_shown[seat];
+  return say(told ? "guandan-count" : "guandan-count-many", { who: who(view, seat), count: view?.play?.counts[seat] ?? 0 });
+}
+
+/** A signal in words. @param {View} view @param {import("../table/signals.js").Signal} signal */
+export const signalWords = (view, { kind, seat }) => say(`signal-${kind}`, { who: who(view, seat) });

@@ -1,0 +1,43 @@
+# The felt: arranging, the counter, pace, signals and keys of a table in play.
+
+felt-sort = Sort: {$by}
+felt-sort-anew = Sort anew
+felt-undo = Undo sorting
+order-rank = by rank
+order-suit = by suit
+order-combination = by play
+felt-faster = Faster
+felt-onward = Tap to go on
+felt-passing = Nothing you hold beats this: passing…
+felt-passes = Against computers: pass by itself when nothing in hand beats the table
+felt-trick = The trick in play
+felt-last-trick = The last trick
+felt-exposed = exposed: {$cards}
+felt-threat = slam threat, hearts: {$hearts}
+felt-how-many = How many?
+felt-ask-count = {$who}: how many cards are left?
+felt-counter = Cards still out
+felt-out = {$what}: {$count}
+felt-out-wilds = (wilds: {$count})
+felt-out-points = Point cards still out
+
+mark-bomb = ✸
+mark-flush = ⇗
+mark-spoken-bomb = in a bomb
+mark-spoken-flush = in a straight flush
+
+signal-pig = The pig! {$who}
+signal-goat = The goat! {$who}
+signal-transformer = The transformer! {$who}
+signal-threat = Slam threat: {$who}
+signal-averted = No slam any more: {$who}
+
+felt-keys = Keys
+felt-key-arrows = from card to card
+felt-key-space = lift a card, lay it down
+felt-key-row = lift a whole group
+felt-key-enter = play what is lifted; go on
+felt-key-hint = hint
+felt-key-pass = pass
+felt-key-arrange = sort
+felt-key-group = group what is lifted

@@ -1,0 +1,43 @@
+# Le tapis : ranger, compter, rythme, signaux et touches d’une table en jeu.
+
+felt-sort = Tri : {$by}
+felt-sort-anew = Retrier
+felt-undo = Annuler le tri
+order-rank = valeur
+order-suit = couleur
+order-combination = coups
+felt-faster = Plus vite
+felt-onward = Touchez pour continuer
+felt-passing = Rien dans votre main ne bat cela : vous passez…
+felt-passes = Contre des ordinateurs : passer tout seul quand rien en main ne bat la table
+felt-trick = Le pli en cours
+felt-last-trick = Le dernier pli
+felt-exposed = exposé : {$cards}
+felt-threat = menace de chelem, cœurs : {$hearts}
+felt-how-many = Combien ?
+felt-ask-count = {$who} : combien de cartes restent ?
+felt-counter = Cartes encore dehors
+felt-out = {$what} : {$count}
+felt-out-wilds = (passe-partout : {$count})
+felt-out-points = Cartes à points encore dehors
+
+mark-bomb = ✸
+mark-flush = ⇗
+mark-spoken-bomb = dans une bombe
+mark-spoken-flush = dans une quinte flush
+
+signal-pig = Le cochon ! {$who}
+signal-goat = La chèvre ! {$who}
+signal-transformer = Le transformateur ! {$who}
+signal-threat = Menace de chelem : {$who}
+signal-averted = Plus de chelem : {$who}
+
+felt-keys = Touches
+felt-key-arrows = d’une carte à l’autre
+felt-key-space = lever ou reposer une carte
+felt-key-row = lever tout un groupe
+felt-key-enter = jouer ce qui est levé ; continuer
+felt-key-hint = conseil
+felt-key-pass = passer
+felt-key-arrange = trier
+felt-key-group = grouper ce qui est levé

@@ -1,0 +1,43 @@
+# O pano: arrumar, contar, ritmo, sinais e teclas de uma mesa em jogo.
+
+felt-sort = Ordem: {$by}
+felt-sort-anew = Reordenar
+felt-undo = Desfazer a ordem
+order-rank = valor
+order-suit = naipe
+order-combination = jogadas
+felt-faster = Mais rápido
+felt-onward = Toque para continuar
+felt-passing = Nada na sua mão bate isto: passa…
+felt-passes = Contra computadores: passar sozinho quando nada na mão bate a mesa
+felt-trick = A vaza em jogo
+felt-last-trick = A última vaza
+felt-exposed = exposto: {$cards}
+felt-threat = ameaça de slam, copas: {$hearts}
+felt-how-many = Quantas?
+felt-ask-count = {$who}: quantas cartas restam?
+felt-counter = Cartas ainda fora
+felt-out = {$what}: {$count}
+felt-out-wilds = (coringas: {$count})
+felt-out-points = Cartas de pontos ainda fora
+
+mark-bomb = ✸
+mark-flush = ⇗
+mark-spoken-bomb = numa bomba
+mark-spoken-flush = num straight flush
+
+signal-pig = O porco! {$who}
+signal-goat = A cabra! {$who}
+signal-transformer = O transformador! {$who}
+signal-threat = Ameaça de slam: {$who}
+signal-averted = Já não há slam: {$who}
+
+felt-keys = Teclas
+felt-key-arrows = de carta em carta
+felt-key-space = levantar ou pousar uma carta
+felt-key-row = levantar um grupo inteiro
+felt-key-enter = jogar o que está levantado; continuar
+felt-key-hint = dica
+felt-key-pass = passar
+felt-key-arrange = ordenar
+felt-key-group = agrupar o que está levantado

@@ -1,0 +1,24 @@
+// Kept: what survives a reload of the page: the copies told apart, what is lifted, how the hand is arranged.
+
+/** @typedef {{ids: string[], selected: string[], arrangement: import("./arrangement.js").Arrangement}} Kept */
+
+/** @param {Record<string, any>} view */
+const place = (view) => `danzhu.hand.${view.match}.${view.deal}`;
+
+/** @param {Record<string, any>} view @param {Kept} kept */
+export function keep(view, kept) {
+  try {
+    sessionStorage.setItem(place(view), JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** @param {Record<string, any>} view @returns {Kept | null} */
+export function recall(view) {
+  try {
+    return JSON.parse(sessionStorage.getItem(place(view)) ?? "null");
+  } catch {
+    return null; // something else was kept, or nothing can be: begin anew
+  }
+}
