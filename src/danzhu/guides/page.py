@@ -273,6 +273,7 @@ def _raw_inline(html: Markup) -> Token:
     return Token("html_inline", "", 0, content=str(html))
 
 
+@lru_cache(maxsize=64)
 def card_sheet(game: str, preset: str, say: Words) -> Sheet:
     """The printed rules of a preset; raises `KeyError` where there is none."""
     body = sheet_of(game, preset, say)

@@ -21,8 +21,8 @@ FRAMES: Final = parse("30/second")
 INSPECTS: Final = parse("10/second")
 AIDS: Final = parse("10/second")
 HINTS: Final = parse("2/second")
-QUESTIONS: Final = parse("600/minute")
-"""Sums and plays that a guide is asked about: each costs about a millisecond."""
+QUESTIONS: Final = parse("120/minute")
+"""Sums and plays that a guide is asked about: a page with an answer costs about 30 ms, and is nobody else's."""
 PHRASES: Final = parse("1/2second")
 MOST_SOCKETS: Final = 400
 """Connections from one address at a time."""
