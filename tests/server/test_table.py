@@ -13,7 +13,7 @@ from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.shuffle import verify
 from danzhu.server.store.read import all_tables, log_of, stored_table
-from danzhu.server.store.records import Kept, drop_old, keep_record, record_of, records_of
+from danzhu.server.store.records import Kept, Part, drop_old, keep_record, record_of, records_of
 from danzhu.server.tables.command import Act, Assign, Back, Close, Leave, Ready, Remove, Sit, Start
 from danzhu.server.tables.event import read_event
 from danzhu.table.lines import replay
@@ -162,9 +162,9 @@ async def test_a_log_that_cannot_be_folded_closes_its_table_with_a_notice(house:
 async def test_matches_older_than_the_retention_period_go_with_their_logs(house: House) -> None:
     live = await house.hall.open(terms("gongzhu"), "p1", chairs("p1", None, None, None))
     kept = Kept(live.table.match, live.table.match, live.code, "gongzhu", "classic", 1, 5.0, "{}")
-    await house.store.write(lambda connection: keep_record(connection, kept, ((0, "p1"),)))
+    await house.store.write(lambda connection: keep_record(connection, kept, (Part(0, "p1", 0, True),)))
     old = Kept("old", "old", "XXXXXX", "gongzhu", "classic", 1, 5.0, "{}")
-    await house.store.write(lambda connection: keep_record(connection, old, ((0, "p1"),)))
+    await house.store.write(lambda connection: keep_record(connection, old, (Part(0, "p1", 0, True),)))
     assert await house.store.write(lambda connection: drop_old(connection, 10.0)) == 1
     # The match of a table that is still open stays, however old.
     left = await house.store.read(lambda connection: records_of(connection, "p1"))

@@ -79,11 +79,12 @@ def put(server: Server, match: Finished) -> None:
 
 
 def seat(server: Server, match: Finished, visitor: Visitor, at: int = 0) -> None:
-    """Let a visitor, who is known to the server from now on, be who played a seat of a match."""
+    """Let a visitor, who is known to the server from now on, be who played a seat of a match, and won."""
     visitor.go("/privacy")
     visitor.page.evaluate(
         "fetch('/api/me', {method: 'POST', body: '{}', headers: {'content-type': 'application/json'}})"
     )
     player = visitor.page.evaluate("fetch('/api/me/data').then(told => told.json()).then(data => data.player.id)")
+    row = (match.id, at, player, at % 2, True)
     with sqlite3.connect(server.data / "danzhu.sqlite3", timeout=20) as database:
-        database.execute("INSERT INTO played (record, seat, player) VALUES (?, ?, ?)", (match.id, at, player))
+        database.execute("INSERT INTO played (record, seat, player, side, won) VALUES (?, ?, ?, ?, ?)", row)

@@ -111,7 +111,13 @@ def test_my_matches_lead_to_their_records(visit, server, played) -> None:
     visitor = visit(PHONE)
     seat(server, played["gongzhu"], visitor, 2)
     page = visitor.go("/")
-    page.get_by_role("region", name="Recent matches").get_by_role("link", name="Replay").click()
+    recent = page.get_by_role("region", name="Recent matches")
+    expect(recent).to_contain_text("Gong Zhu · Classic · won")
+    results = page.get_by_role("region", name="Your results")
+    expect(results).to_contain_text("one match, 1 won")
+    expect(results).to_contain_text("100%")
+    assert violations(page) == []
+    recent.get_by_role("link", name="Replay").click()
     expect(page.locator(".now")).to_contain_text("The cards are dealt")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()

@@ -48,6 +48,16 @@ page-lobby = Open tables
 page-lobby-empty = Nobody is waiting for players now. Open a table and list it, and it shows here.
 page-look = Look
 page-recent = Recent matches
+page-results = Your results
+page-company = Partners and rivals
+page-as-partner = as partners
+page-as-rival = against each other
+page-matches = { $count ->
+    [one] one match
+   *[other] {$count} matches
+}, {$won} won
+page-match-won = won
+page-match-lost = lost
 
 ## Opening a table
 

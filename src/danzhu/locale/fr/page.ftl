@@ -48,6 +48,19 @@ page-lobby = Tables ouvertes
 page-lobby-empty = Personne n’attend de joueurs en ce moment. Ouvrez une table et rendez-la publique : elle paraîtra ici.
 page-look = Voir
 page-recent = Parties récentes
+page-results = Vos résultats
+page-company = Partenaires et adversaires
+page-as-partner = ensemble
+page-as-rival = l’un contre l’autre
+page-matches = { $count ->
+    [one] une partie
+   *[other] {$count} parties
+}, { $won ->
+    [one] {$won} gagnée
+   *[other] {$won} gagnées
+}
+page-match-won = gagnée
+page-match-lost = perdue
 
 ## Ouvrir une table
 

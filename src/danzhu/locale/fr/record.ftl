@@ -3,7 +3,7 @@
 ## Parcourir
 
 record-title = Relevé
-record-replay = Rejouer
+record-replay = Revoir
 record-forgotten = effacé
 record-no-winner = Personne n’a gagné : la partie s’est arrêtée avant la fin.
 record-turn = Coup {$turn} sur {$last}

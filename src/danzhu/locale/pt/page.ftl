@@ -48,6 +48,19 @@ page-lobby = Mesas abertas
 page-lobby-empty = Ninguém espera jogadores agora. Abra uma mesa e torne-a pública: ela aparecerá aqui.
 page-look = Ver
 page-recent = Partidas recentes
+page-results = Os seus resultados
+page-company = Parceiros e adversários
+page-as-partner = em dupla
+page-as-rival = um contra o outro
+page-matches = { $count ->
+    [one] uma partida
+   *[other] {$count} partidas
+}, { $won ->
+    [one] {$won} ganha
+   *[other] {$won} ganhas
+}
+page-match-won = ganha
+page-match-lost = perdida
 
 ## Abrir uma mesa
 

@@ -39,6 +39,13 @@ page-lobby = 公开的桌子
 page-lobby-empty = 现在没有人在等。开一张公开的桌子，就会显示在这里。
 page-look = 看看
 page-recent = 最近的对局
+page-results = 我的战绩
+page-company = 搭档与对手
+page-as-partner = 做搭档
+page-as-rival = 做对手
+page-matches = {$count} 局，胜 {$won} 局
+page-match-won = 胜
+page-match-lost = 负
 
 ## 开桌
 

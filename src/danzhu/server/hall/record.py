@@ -6,12 +6,12 @@ from danzhu.games.registry import game_named
 from danzhu.server.hall.hall import Hall, people_of
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.store.read import log_of
-from danzhu.server.store.records import Kept, keep_record, record_of
+from danzhu.server.store.records import Kept, Part, keep_record, record_of
 from danzhu.server.tables.event import Dealt, Did, read_event
 from danzhu.server.tables.fold import decision_of
 from danzhu.server.tables.table import Table, header_of
 from danzhu.server.think import Thinkers, Urgency
-from danzhu.table import Decided, Header, PrivateLog
+from danzhu.table import Decided, Header, PrivateLog, Seat
 from danzhu.table import match as matches
 from danzhu.table.lines import write_record
 from danzhu.table.record import preset_of, publish
@@ -25,12 +25,24 @@ async def keep(hall: Hall, live: LiveTable, thinkers: Thinkers) -> None:
     lines = [entry.body for entry in await hall.store.read(lambda connection: log_of(connection, table.match))]
     await hall.names.learn(place.player for place in table.places)
     header = header_of(table, player_names(table, hall.names.known))
-    deals, text = await thinkers.run(Urgency.ANALYSIS, render, header, lines)
+    deals, winner, text = await thinkers.run(Urgency.ANALYSIS, render, header, lines)
     if not deals:
         return
     now = await hall.store.now()
     kept = Kept(table.match, table.match, table.code, header.game, header.preset, deals, now, text)
-    await hall.store.write(lambda connection: keep_record(connection, kept, people_of(table)))
+    await hall.store.write(lambda connection: keep_record(connection, kept, parts_of(table, winner)))
+
+
+def parts_of(table: Table, winner: tuple[Seat, ...]) -> tuple[Part, ...]:
+    """Each person's part in a table's match."""
+    return tuple(
+        Part(seat, player, min((seat, *table.game.partners(table.rules, Seat(seat)))), _won(seat, winner))
+        for seat, player in people_of(table)
+    )
+
+
+def _won(seat: int, winner: tuple[Seat, ...]) -> bool | None:
+    return seat in winner if winner else None
 
 
 def player_names(table: Table, names: dict[str, str]) -> tuple[str, ...]:
@@ -40,8 +52,8 @@ def player_names(table: Table, names: dict[str, str]) -> tuple[str, ...]:
     )
 
 
-def render(header: Header, bodies: list[str]) -> tuple[int, str]:
-    """How many deals of a log are over, and its public record as text; runs in another process."""
+def render(header: Header, bodies: list[str]) -> tuple[int, tuple[Seat, ...], str]:
+    """How many deals of a log are over, who won, and its public record as text; runs in another process."""
     game = game_named(header.game)
     match = matches.begin(game, preset_of(game, header))
     events: list[matches.Event] = []
@@ -56,4 +68,4 @@ def render(header: Header, bodies: list[str]) -> tuple[int, str]:
         match = matches.advance(match, told)
         events.append(told)
     record = publish(game, PrivateLog(header, tuple(events)))
-    return len(record.deals), "".join(f"{line}\n" for line in write_record(game, record))
+    return len(record.deals), match.winner, "".join(f"{line}\n" for line in write_record(game, record))

@@ -15,7 +15,20 @@ from starlette.responses import JSONResponse, Response
 
 from danzhu import __version__
 from danzhu.server.fault import Fault, Refused
-from danzhu.server.http import guides, health, limit, manifest, me, office, pages, policy, records, socket, tables
+from danzhu.server.http import (
+    guides,
+    health,
+    limit,
+    manifest,
+    me,
+    office,
+    pages,
+    policy,
+    records,
+    socket,
+    statistics,
+    tables,
+)
 from danzhu.server.http.guard import Guard, Origins
 from danzhu.server.http.know import address_of
 from danzhu.server.services import Services
@@ -75,7 +88,7 @@ def create_app(settings: Settings, names: Iterable[str] = _LOCAL) -> FastAPI:
         redoc_url=None,
         responses={"4XX": {"model": Problem}, "5XX": {"model": Problem}},
     )
-    for room in (tables, me, records, health, office, socket, guides, manifest, pages):
+    for room in (tables, me, statistics, records, health, office, socket, guides, manifest, pages):
         app.include_router(room.router)
     app.mount("/web", pages.Fixed(pages.WEB, _SCRIPTS))
     app.mount("/locale", pages.Fixed(pages.LOCALE, _WORDS))

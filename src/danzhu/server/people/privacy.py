@@ -27,7 +27,13 @@ async def exported(hall: Hall, player: Player) -> dict[str, Any]:
         "player": {name: getattr(player, name) for name in ("id", "name", "language", "made_at", "seen_at", "login")},
         "seats": [{"table": listing.code, "game": listing.game, "seat": seat} for listing, seat in tables],
         "records": [
-            {"id": each.id, "seat": each.seat, "finished_at": each.finished_at, "lines": whole.lines.splitlines()}
+            {
+                "id": each.id,
+                "seat": each.seat,
+                "won": each.won,
+                "finished_at": each.finished_at,
+                "lines": whole.lines.splitlines(),
+            }
             for each, whole in zip(played, kept, strict=True)
             if whole is not None
         ],

@@ -34,6 +34,18 @@ class KeptListing:
     deals: int
     finished_at: float
     seat: int
+    won: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A person's part in a finished match: his seat, the lowest seat of his side, and whether it won; None where
+    nobody did."""
+
+    seat: int
+    player: str
+    side: int
+    won: bool | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +64,14 @@ def title_of(connection: Connection, record: str) -> Title | None:
     return None if found is None else Title(*found)
 
 
-def keep_record(connection: Connection, kept: Kept, players: tuple[tuple[int, str], ...]) -> None:
-    """Keep a record and who had which seat; one that is kept already stays as it is."""
+def keep_record(connection: Connection, kept: Kept, parts: tuple[Part, ...]) -> None:
+    """Keep a record and who had which part; one that is kept already stays as it is, so that nothing counts twice."""
     if record_of(connection, kept.id) is not None:
         return
     connection.execute(insert(schema.record), {name: getattr(kept, name) for name in Kept.__slots__})
-    for seat, player in players:
-        connection.execute(insert(schema.played), {"record": kept.id, "seat": seat, "player": player})
+    for part in parts:
+        told = {name: getattr(part, name) for name in Part.__slots__}
+        connection.execute(insert(schema.played), {"record": kept.id, **told})
 
 
 def record_of(connection: Connection, record: str) -> Kept | None:
@@ -70,9 +83,9 @@ def record_of(connection: Connection, record: str) -> Kept | None:
 def records_of(connection: Connection, player: str, limit: int = 100) -> list[KeptListing]:
     """A person's finished matches, the newest first."""
     row, part = schema.record, schema.played
-    columns = [getattr(row.c, name) for name in KeptListing.__slots__ if name != "seat"]
+    columns = [getattr(row.c, name) for name in KeptListing.__slots__ if name not in ("seat", "won")]
     asked = (
-        select(*columns, part.c.seat)
+        select(*columns, part.c.seat, part.c.won)
         .join(part, part.c.record == row.c.id)
         .where(part.c.player == player)
         .order_by(row.c.finished_at.desc())

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISIONS: Final = ("0001",)
+REVISIONS: Final = ("0001", "0002")
 """Every schema there has been, the newest last: the migrations' own names."""
 
 metadata: Final = MetaData(
@@ -138,8 +138,11 @@ played = Table(
     Column("record", _ID, ForeignKey("record.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("player", _ID, nullable=False, index=True),
+    Column("side", Integer),
+    Column("won", Boolean),
 )
-"""Which person had which seat in a finished match."""
+"""Which person had which seat in a finished match, the lowest seat of his side, and whether it won; null where the
+match was not played to its end."""
 
 meta = Table(
     "meta",

@@ -10,7 +10,7 @@ import { Link } from "./link.js";
 import { Why } from "./message.js";
 
 /** @typedef {{code: string, game: string, preset: string, phase: string, vacant: number, people: number, opened_at: number, seat: number | null}} Listed */
-/** @typedef {{id: string, code: string, game: string, preset: string, deals: number, finished_at: number, seat: number}} Kept */
+/** @typedef {{id: string, code: string, game: string, preset: string, deals: number, finished_at: number, seat: number, won: boolean | null}} Kept */
 
 /** Seconds after which the list of open tables is old. */
 const LOBBY_S = 20;
@@ -78,7 +78,7 @@ export function Recent() {
       ${value.slice(0, 10).map(
         (record) => html`<li key=${record.id} class="panel">
           <div>
-            <b>${played(record)}</b>
+            <b>${played(record)}${record.won === null ? "" : ` · ${say(record.won ? "page-match-won" : "page-match-lost")}`}</b>
             <span class="fine soft">${date.format(record.finished_at * 1000)} · ${say("page-deals", { count: record.deals })}</span>
           </div>
           <${Link} to=${`/records/${record.id}`} class="button">${say("record-replay")}<//>

@@ -10,6 +10,7 @@ import { Link } from "./link.js";
 import { Lobby, Mine, Recent } from "./lists.js";
 import { reason } from "./message.js";
 import { Quick } from "./quick.js";
+import { Results } from "./results.js";
 import { Page } from "./top.js";
 
 export function Start() {
@@ -30,6 +31,7 @@ export function Start() {
     </section>
     <${Lobby} />
     <${Recent} />
+    <${Results} />
   <//>`;
 }
 
