@@ -64,8 +64,19 @@ def advise(
     return tuple(advice_of(game, view, decision, most))
 
 
-def advice_of(game: str, view: Any, decision: Decision[A], most: int) -> Iterator[Advice[A]]:
-    """What a decision comes to as advice: its action first, then the best of the others."""
+def is_alike(game: str, view: Any, one: A, other: A) -> bool:
+    """Whether two actions differ in nothing that a player chooses by."""
+    alike: bool = _LIKENESS[game](view, one) == _LIKENESS[game](view, other)
+    return alike
+
+
+def advice_of(
+    game: str, view: Any, decision: Decision[A], most: int, *, instead: A | None = None
+) -> Iterator[Advice[A]]:
+    """What a decision comes to as advice: its action first, then the best of the others.
+
+    The first reason is told against what is done `instead`, where that is another action, else against the second.
+    """
     values = dict(decision.considered)
     ranked = [decision.action, *(action for action in values if action != decision.action)]
     unlike: dict[object, A] = {}
@@ -73,7 +84,9 @@ def advice_of(game: str, view: Any, decision: Decision[A], most: int) -> Iterato
         unlike.setdefault(_LIKENESS[game](view, action), action)
     listed = list(unlike.values())[:most]
     for place, action in enumerate(listed):
-        other = listed[0] if place else next(iter(listed[1:]), None)
+        other = (
+            listed[0] if place else next((each for each in (instead, *listed[1:]) if each not in (None, action)), None)
+        )
         reason = reason_for(WHY[game], Case(view, action, other))
         if reason is None:
             reason = Reason.HABIT if not values else Reason.CLOSE if place else Reason.BEST

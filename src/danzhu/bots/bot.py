@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from danzhu.cards import Rng
 from danzhu.table import AnyGame, Seat
@@ -55,6 +55,12 @@ class Bot(Protocol[View_contra, A]):
         `legal` has at least one action. All chance comes from `rng`, and `budget` is the number
         of worlds the bot may look at (work, not time), so that a seed repeats a decision anywhere.
         """
+
+
+def legal_in(game: AnyGame, view: Any, rng: Rng) -> Legal[Any]:
+    """The legal actions of `view.seat`, who may act: those in any state that looks like its view."""
+    alike = game.sample(view, rng)
+    return Legal(lambda: game.legal_actions(alike, view.seat))
 
 
 def ask(bot: Bot[object, A], game: AnyGame, state: object, seat: Seat, rng: Rng, budget: int) -> Decision[A]:

@@ -10,6 +10,7 @@ import typer
 from danzhu import __version__
 from danzhu.cli.admin import admin
 from danzhu.cli.agent import agent
+from danzhu.cli.analyse import analyse
 from danzhu.cli.arena import arena
 from danzhu.cli.backup import backup, restore
 from danzhu.cli.bench.command import bench
@@ -34,6 +35,7 @@ app.command(cls=Command, help="help-bench")(bench)
 app.command(cls=Command, help="help-presets")(presets)
 app.command(cls=Command, help="help-check")(check)
 app.command(cls=Command, help="help-replay")(replay)
+app.command(cls=Command, help="help-analyse")(analyse)
 app.command(cls=Command, help="help-verify")(verify)
 app.command(cls=Command, help="help-serve")(serve)
 app.command(cls=Command, help="help-backup")(backup)

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from rich.text import Text
 
-from danzhu.bots.advice import Advice, advise
+from danzhu.bots.advice import advise
 from danzhu.bots.bot import Legal, ask
 from danzhu.bots.registry import AnyBot
 from danzhu.cli.choice import WORLDS
@@ -18,14 +18,12 @@ from danzhu.cli.desk import Desk
 from danzhu.cli.fault import Fault, complain
 from danzhu.cli.journal import Journal
 from danzhu.cli.prompt import Leave, Prompt
+from danzhu.cli.screen.advice import lead_in, reason
 from danzhu.cli.screen.ink import Ink
 from danzhu.cli.screen.screen import Lines, Order, Screen
 from danzhu.table import Dealt, Event, Match, Seat
 from danzhu.table.lines import Step
 from danzhu.table.match import deal_next, decide
-
-_DIGITS: Final = {"levels": 2, "points": 0}
-"""Decimals that are worth telling of a difference between two actions."""
 
 
 @dataclass(slots=True)
@@ -91,16 +89,10 @@ class Session:
         game, state = self.match.game, self.match.state
         legal = Legal(lambda: game.legal_actions(state, self.me))
         found = advise(game.name, self.view, legal, self._rng("hint"), WORLDS, level=self.adviser)
-        return [self._advice(each, found[0]) for each in found]
-
-    def _advice(self, advice: Advice[Any], best: Advice[Any]) -> Text:
-        say = self.ink.say
-        words = say("advice-best" if advice is best else "advice-else")
-        if advice is not best and advice.value is not None and best.value is not None:
-            loss = round(best.value - advice.value, _DIGITS[advice.unit])
-            words = say("advice-less", loss=say(f"advice-{advice.unit}", amount=loss))
-        reason = say("advice-why", reason=say(f"reason-{advice.reason}"))
-        return Text.assemble(words, " ", self._words(advice.action), reason)
+        return [
+            Text.assemble(lead_in(each, found[0], self.ink), " ", self._words(each.action), reason(each, self.ink))
+            for each in found
+        ]
 
     def save(self, path: Path) -> None:
         """Write the match to a file and go on there; raises `Fault`."""

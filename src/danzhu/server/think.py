@@ -24,13 +24,11 @@ from typing import Any, Final, TypeVar, cast
 import structlog
 
 from danzhu.bots.advice import advise, strongest
-from danzhu.bots.bot import Legal
+from danzhu.bots.bot import legal_in
 from danzhu.bots.registry import bot_named, bots_of
 from danzhu.bots.rehearsal import rehearse
-from danzhu.cards import Rng
 from danzhu.games.registry import GAMES, game_named
 from danzhu.server.blame import blame
-from danzhu.table import AnyGame
 
 T = TypeVar("T")
 
@@ -76,12 +74,6 @@ def counsel(game_name: str, level: str, view: Any, seed: int) -> tuple[Counsel, 
     game, rng = game_named(game_name), Random(seed)
     advice = advise(game_name, view, legal_in(game, view, rng), rng, BUDGET, level=level)
     return tuple(Counsel(game.action_text(each.action), each.value, each.unit, each.reason.value) for each in advice)
-
-
-def legal_in(game: AnyGame, view: Any, rng: Rng) -> Legal[Any]:
-    """The legal actions of `view.seat`: those in any state that looks like its view."""
-    alike = game.sample(view, rng)
-    return Legal(lambda: game.legal_actions(alike, view.seat))
 
 
 def simpler(game: str, level: str) -> tuple[str, ...]:

@@ -36,7 +36,9 @@ def give(view: View, choice: list[Action]) -> Decision[Action]:
     taker = _taker(view)
     if taker is not None and view.seat is not None:
         wanted = 1.0 if team_of(taker, view.preset) == team_of(view.seat, view.preset) else -1.0
-    values = [wanted * _use(view, int(words[of.UNSEEN]), card) - cost for card, cost in zip(cards, costs, strict=True)]
+    values = [
+        wanted * _use(view, int(words[of.UNSEEN]), card) - float(cost) for card, cost in zip(cards, costs, strict=True)
+    ]
     ranked = sorted(zip(choice, values, strict=True), key=lambda each: -each[1])
     return Decision(ranked[0][0], tuple(ranked))
 

@@ -1,0 +1,18 @@
+# Analyse : ce que valait chaque décision d’une donne finie.
+
+help-analyse = Dire ce que valait chaque décision d’une partie enregistrée, et ce qui aurait été mieux.
+help-deal = cette donne seulement, comptée à partir de 1
+help-analyst = le joueur virtuel qui juge (le plus fort sauf indication contraire)
+help-all = raconter aussi les meilleures décisions
+
+fault-no_such_deal = Le relevé n’a pas de donne {$number} finie : il en a {$most}.
+
+analysis-did = {$turn}. {$who} :
+analysis-lapsed = {" "}(temps écoulé)
+analysis-cost = {" "}– coûte {$cost}.
+analysis-better = Mieux :
+analysis-unweighed = {" "}– non pesé : un tel joueur n’y songerait pas.
+analysis-sum = {$who} : {$lost} de perdus ; { $count ->
+    [one] {$best} décision sur {$count}
+   *[other] {$best} décisions sur {$count}
+} parmi les meilleures.

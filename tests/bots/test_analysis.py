@@ -1,0 +1,126 @@
+"""Analysis: every decision of a deal that is over, from the view of the seat that made it, and of no other deal."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+import pytest
+from tests.bots.matches import match_log
+
+from danzhu.bots.analysis import Finding, NoSuchDeal, analyse, judge, moments, worth_of
+from danzhu.bots.bot import Decision, legal_in
+from danzhu.bots.reason import Reason
+from danzhu.bots.stakes import STAKES
+from danzhu.games.guandan.action import Play
+from danzhu.games.guandan.combo import Kind
+from danzhu.games.guandan.ranks import wild
+from danzhu.games.registry import GAMES, game_named
+from danzhu.table import Dealt, Match, PublicRecord, Seat
+from danzhu.table.match import advance, begin
+from danzhu.table.record import preset_of, publish
+
+
+def record(game_name: str, deals: int = 2, seed: int = 1) -> PublicRecord:
+    return publish(game_named(game_name), match_log(game_name, deals, seed))
+
+
+def played(told: PublicRecord, deal: int) -> list[tuple[Match, int, Seat, object]]:
+    """Every decision of a deal with the match before it and the number of its event: folded here once more."""
+    game = game_named(told.header.game)
+    match, found = begin(game, preset_of(game, told.header)), []
+    for number, each in enumerate(told.deals[:deal], 1):
+        match = advance(match, each.dealt)
+        for turn, event in enumerate(each.decided, 1):
+            if number == deal:
+                found += [(match, turn, one.seat, one.action) for one in event.decisions]
+            match = advance(match, event)
+    return found
+
+
+@pytest.mark.parametrize("deal", [1, 2])
+@pytest.mark.parametrize("game_name", GAMES)
+def test_every_decision_with_a_choice_is_looked_at_as_its_seat_saw_it(game_name: str, deal: int) -> None:
+    told, game = record(game_name), game_named(game_name)
+    found = moments(told, deal)
+    with_choice = [
+        (turn, seat, action, game.view(match.state, seat))
+        for match, turn, seat, action in played(told, deal)
+        if len(list(game.legal_actions(match.state, seat))) > 1
+    ]
+    assert [(each.turn, each.seat, each.action, each.view) for each in found] == with_choice
+    assert len(found) > 20
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+def test_a_moment_holds_nothing_that_its_seat_could_not_see(game_name: str) -> None:
+    game, rng = game_named(game_name), Random(2)
+    for each in moments(record(game_name), 2)[::5]:
+        other = game.view(game.sample(each.view, rng), each.seat)
+        assert pickle.loads(pickle.dumps(each)).view == each.view == other
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+def test_a_loss_is_what_the_best_is_worth_above_what_was_done(game_name: str) -> None:
+    told, unweighed = record(game_name), 0
+    found = list(analyse(told, 1, budget=10))
+    assert [each.turn for each in found] == [each.turn for each in moments(told, 1)]
+    for each in found:
+        assert each.unit == STAKES[game_name].unit
+        if each.loss is None:
+            unweighed += 1
+            continue
+        best = each.advice[0].value
+        assert best is not None
+        assert each.value is not None
+        assert each.loss == best - each.value >= 0
+        if each.action == each.advice[0].action:
+            assert each.loss == 0
+        assert each.advice[0].reason not in (Reason.CLOSE, Reason.HABIT, Reason.ONLY_CHOICE)
+    assert max(each.loss or 0 for each in found) > 0
+    assert unweighed < len(found) / 3
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+def test_a_seed_repeats_an_analysis(game_name: str) -> None:
+    told = record(game_name)
+    assert first(told, seed=3) == first(told, seed=3)
+
+
+def first(told: PublicRecord, seed: int) -> list[Finding[object]]:
+    return [finding for finding, _ in zip(analyse(told, 1, budget=10, seed=seed), range(8), strict=False)]
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+def test_a_running_deal_cannot_be_asked_for(game_name: str) -> None:
+    log = match_log(game_name, 1, 4, cut=9)
+    assert sum(isinstance(event, Dealt) for event in log.events) == 2
+    told = publish(game_named(game_name), log)
+    for deal in (0, 2, 3, -1):
+        with pytest.raises(NoSuchDeal, match=str(deal)):
+            moments(told, deal)
+
+
+def test_the_strongest_player_finds_no_fault_with_itself() -> None:
+    """Of a deterministic one; asked again with the same seed it does the same."""
+    for each in moments(record("gongzhu"), 1)[:6]:
+        best = judge("gongzhu", each, 7, 20).advice[0].action
+        again = judge("gongzhu", type(each)(each.turn, each.seat, each.view, best), 7, 20)
+        assert (again.loss, again.advice[0].action) == (0, best)
+
+
+def test_what_was_not_weighed_has_no_loss() -> None:
+    assert worth_of("gongzhu", None, "a", Decision("b", (("b", 1.0),))) is None
+    assert worth_of("gongzhu", None, "b", Decision("b", (("b", 1.0),))) == 1.0
+
+
+def test_plays_that_differ_only_in_suits_are_worth_the_same() -> None:
+    each = moments(record("guandan", seed=5), 1)[0]
+    legal = legal_in(game_named("guandan"), each.view, Random(1))
+    stand_in = wild(each.view.level)
+    pairs = [play for play in legal if isinstance(play, Play) and play.reading.kind is Kind.PAIR]
+    natural = [play for play in pairs if stand_in not in play.cards]
+    one, two = next((a, b) for a in natural for b in natural if a.reading == b.reading and a != b)
+    assert worth_of("guandan", each.view, two, Decision(one, ((one, 0.5),))) == 0.5
+    with_wild = next(play for play in pairs if play.reading == one.reading and stand_in in play.cards)
+    assert worth_of("guandan", each.view, with_wild, Decision(one, ((one, 0.5),))) is None, "a wild is something else"
