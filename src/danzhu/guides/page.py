@@ -18,7 +18,7 @@ from danzhu.games.registry import GAMES
 from danzhu.guides import draw
 from danzhu.guides.block import Reader, parse_block
 from danzhu.guides.blocks.options import preset_words
-from danzhu.guides.blocks.printed import sheet_of
+from danzhu.guides.blocks.printed import sheet_of, title_of_card
 from danzhu.guides.blocks.registry import drawn
 from danzhu.guides.contents import PAGES, WRITTEN_FIRST, languages, neighbours, source
 from danzhu.guides.fault import BadGuide
@@ -277,9 +277,8 @@ def _raw_inline(html: Markup) -> Token:
 def card_sheet(game: str, preset: str, say: Words) -> Sheet:
     """The printed rules of a preset; raises `KeyError` where there is none."""
     body = sheet_of(game, preset, say)
-    title = f"{say(f'game-{game}')}: {say('guide-card-title', preset=preset_words(preset, say))}"
     return Sheet(
-        title=title,
+        title=title_of_card(game, preset, say),
         description=say(f"{game}-preset-{preset}"),
         path=f"/guides/{say.language}/card-{game}-{preset}",
         body=body,

@@ -29,11 +29,11 @@ form?.addEventListener("change", async () => {
   if (!told?.ok) return;
   /** @type {{words: string, points: string}[]} */
   const lines = await told.json();
-  answer?.replaceChildren(...lines.map(row));
+  answer?.replaceChildren(...lines.map((line, at) => row(line.words, at === lines.length - 1 ? line.points : "")));
 });
 
-/** A line of a sum. @param {{words: string, points: string}} line */
-function row({ words, points }) {
+/** A line of a sum: its words tell its points, but for the total. @param {string} words @param {string} points */
+function row(words, points) {
   const head = Object.assign(document.createElement("th"), { scope: "row", textContent: words });
   const cell = Object.assign(document.createElement("td"), { className: "number", textContent: points });
   const whole = document.createElement("tr");

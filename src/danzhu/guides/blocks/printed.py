@@ -61,11 +61,16 @@ def links(block: Block, reader: Reader) -> Markup:
     say = reader.say
     items = Markup().join(
         Markup('<li><a href="/guides/{}/card-{}-{}">{}</a></li>').format(
-            say.language, block.game, name, say("guide-card-title", preset=preset_words(name, say))
+            say.language, block.game, name, title_of_card(block.game, name, say)
         )
         for name in GAMES[block.game].presets
     )
     return Markup("<ul>{}</ul>").format(items)
+
+
+def title_of_card(game: str, preset: str, say: Words) -> str:
+    """What a sheet is called."""
+    return say("guide-card-title", game=say(f"game-{game}"), preset=preset_words(preset, say))
 
 
 def sheet_of(game: str, name: str, say: Words) -> Markup:
