@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from time import perf_counter
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -23,11 +24,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SEATS: Final = 4
 _TOGETHER: Final = 20
+_OTHERS_TURN: Final = ('"phase":"playing"', '"your_turn":false')
+_SETTLING: Final = 3  # pauses until nobody acts when he does only because all tables began together
 
 
 @dataclass(slots=True)
 class Crowd:
-    """The tables, and what is measured: milliseconds from a command to its acknowledgement."""
+    """The tables, and what is measured: milliseconds from a command to its acknowledgement, the server's own time."""
 
     base: str
     process: subprocess.Popen[bytes]
@@ -35,6 +38,7 @@ class Crowd:
     sockets: list[list[ClientConnection]] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
     kilobytes_per_table: float = 0.0
+    processor_s: float = 0.0
     measuring: bool = False
     playing: set[ClientConnection] = field(default_factory=set)
     all_playing: asyncio.Event = field(default_factory=asyncio.Event)
@@ -42,7 +46,10 @@ class Crowd:
 
 @contextlib.asynccontextmanager
 async def crowd(tables: int, pause: float) -> AsyncIterator[Crowd]:
-    """A server on one core with `tables` tables of four people at it, each table acting every `pause` seconds."""
+    """A server on one core with `tables` tables of four people at it, each table acting every `pause` seconds.
+
+    People are no metronomes: each thinks between half and one and a half times that long.
+    """
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     with tempfile.TemporaryDirectory() as folder:
         process, base = await _serve(Path(folder))
@@ -69,14 +76,17 @@ async def crowd(tables: int, pause: float) -> AsyncIterator[Crowd]:
 async def play(made: Crowd, seconds: float) -> int:
     """Let every table play, begin to measure once all have dealt, and stop; how many actions were acknowledged."""
     players = [
-        asyncio.create_task(_play(made, connection, number / len(made.sockets)))
+        asyncio.create_task(_play(made, connection, Random(f"{number}.{seat}"), number / len(made.sockets)))
         for number, table in enumerate(made.sockets)
-        for connection in table
+        for seat, connection in enumerate(table)
     ]
     await made.all_playing.wait()
+    await asyncio.sleep(_SETTLING * made.pause)
+    spent = _processor(made.process.pid)
     made.measuring = True
     await asyncio.sleep(seconds)
     made.measuring = False
+    made.processor_s = _processor(made.process.pid) - spent
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)
@@ -125,13 +135,15 @@ def _ask(base: str, method: str, path: str, body: Any = None, cookie: str = "") 
     return told, (answer.getheader("set-cookie") or "").partition(";")[0]
 
 
-async def _play(made: Crowd, connection: ClientConnection, share: float) -> None:
+async def _play(made: Crowd, connection: ClientConnection, rng: Random, share: float) -> None:
     """Play one seat: what the page would send, after the table's pause."""
     await asyncio.sleep(share * made.pause)
     await _send(connection, {"type": "ready"})
     sent: dict[str, float] = {}
     last = ""
     async for text in connection:
+        if connection in made.playing and all(part in text for part in _OTHERS_TURN):
+            continue  # three messages in four: reading them would keep the people's core busier than the server's
         message = json.loads(text)
         if message["type"] == "ack" and message["id"] in sent:
             taken = perf_counter() - sent.pop(message["id"])
@@ -147,7 +159,7 @@ async def _play(made: Crowd, connection: ClientConnection, share: float) -> None
             continue
         last = key
         if command["type"] == "act":
-            await asyncio.sleep(made.pause)
+            await asyncio.sleep(made.pause * rng.uniform(0.5, 1.5))
         name = await _send(connection, command)
         if command["type"] == "act":
             sent[name] = perf_counter()
@@ -178,3 +190,12 @@ def _resident(process: int) -> float:
         return 0.0
     line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS:"))
     return float(line.split()[1])
+
+
+def _processor(process: int) -> float:
+    """Seconds that a process has kept a processor busy; 0 where the system does not say."""
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return 0.0
+    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
