@@ -10,14 +10,13 @@ from random import Random
 import pytest
 
 from danzhu.games.registry import GAMES
-from danzhu.server.hall.watch import write
 from danzhu.server.tables.draft import Draft, Fresh
 from danzhu.server.tables.event import Chair, Deed, Event, Opened
 from danzhu.server.tables.fold import fold
 from danzhu.server.tables.plan import CLOCK, IDLE, wanted
 from danzhu.server.tables.table import Phase, Table
 from danzhu.server.tables.terms import Spectators, Terms, rules_of
-from danzhu.server.wire.message import Update
+from danzhu.server.wire.message import Update, write
 from danzhu.server.wire.told import told
 from danzhu.server.wire.view import Around, table_view
 from danzhu.table import Seat

@@ -15,7 +15,7 @@ from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.change import change_of, stored_due
 from danzhu.server.hall.names import Names
 from danzhu.server.hall.rebuild import rebuild
-from danzhu.server.hall.watch import Watcher, write
+from danzhu.server.hall.watch import Watcher
 from danzhu.server.store import Change, Conflict, Due, Duplicate, Given, Store
 from danzhu.server.store import due as due_work
 from danzhu.server.store.change import earlier_answer
@@ -24,13 +24,13 @@ from danzhu.server.tables.clockwork import run_errand
 from danzhu.server.tables.command import Command
 from danzhu.server.tables.draft import Draft, Fresh
 from danzhu.server.tables.errand import Errand
-from danzhu.server.tables.event import Dealt, Event
+from danzhu.server.tables.event import Dealt, Event, read_event, write_event
 from danzhu.server.tables.judge import judge
 from danzhu.server.tables.plan import CLOCK, OWN, clock_seconds
 from danzhu.server.tables.table import Table
-from danzhu.server.wire.message import Here, Update
+from danzhu.server.wire.message import Here, Update, write
 from danzhu.server.wire.told import told
-from danzhu.server.wire.view import Around, table_view
+from danzhu.server.wire.view import Around, Scene, table_view
 
 _TRIES: Final = 5
 _REMEMBERED: Final = 300  # events kept for whoever resumes
@@ -60,9 +60,9 @@ class LiveTable:
         self._wake = wake
         self._revision = stored.revision
         self._lock = asyncio.Lock()
-        self._recent: deque[tuple[int, Event]] = deque(maxlen=_REMEMBERED)
+        # As text: a twentieth of the objects, and nothing in it for the collector of garbage to go through.
+        self._recent: deque[tuple[int, str]] = deque(maxlen=_REMEMBERED)
         self._shown: Dealt | None = None
-        self._clock_of = 0.0
 
     @property
     def code(self) -> str:
@@ -113,7 +113,7 @@ class LiveTable:
 
     def remember(self, events: list[tuple[int, Event]]) -> None:
         """Keep events for whoever resumes."""
-        self._recent.extend(events)
+        self._recent.extend((version, write_event(event)) for version, event in events[-_REMEMBERED:])
         for _, event in events:
             if isinstance(event, Dealt):
                 self._shown = event
@@ -144,7 +144,7 @@ class LiveTable:
         missed = [each for each in self._recent if each[0] > since > 0]
         if missed and missed[0][0] != since + 1:
             missed = []  # too much, or another match: the table as it is will do
-        events = tuple(told(self.table, version, event, seat) for version, event in missed)
+        events = tuple(told(self.table, version, read_event(line), seat) for version, line in missed)
         return Update(events=events, view=table_view(self.table, player, self._around(now)))
 
     def tell_who_is_here(self) -> None:
@@ -208,7 +208,7 @@ class LiveTable:
 
     def _publish(self, events: list[tuple[int, Event]], kept: list[int], now: float) -> None:
         written: dict[str | None, str] = {}
-        around = self._around(now)
+        scene = Scene(self.table, self._around(now))
         for watcher in tuple(self.watchers):
             seat = self.table.seat_of(watcher.player)
             # A decision that is kept private is told to nobody but whoever made it.
@@ -217,7 +217,7 @@ class LiveTable:
             who = watcher.player if seat is not None or watcher.player == self.table.host else None
             if who not in written:
                 numbered = tuple(told(self.table, version, event, seat) for version, event in events)
-                written[who] = write(Update(events=numbered, view=table_view(self.table, who, around)))
+                written[who] = write(Update(events=numbered, view=scene.view(who)))
             watcher.push(written[who])
 
     def _around(self, now: float) -> Around:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from danzhu.server.wire.message import Message
-
 
 class Watcher(Protocol):
     """A connection, as a table knows it."""
@@ -16,8 +14,3 @@ class Watcher(Protocol):
 
     def push(self, message: str) -> None:
         """Send a message, already written; must not wait. A connection that cannot keep up ends itself."""
-
-
-def write(message: Message) -> str:
-    """A message as it is sent."""
-    return message.model_dump_json()

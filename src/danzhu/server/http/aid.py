@@ -12,12 +12,12 @@ from danzhu.games.guandan.view import View
 from danzhu.server import arranging
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.live import LiveTable
-from danzhu.server.hall.watch import write
 from danzhu.server.http import limit
 from danzhu.server.services import Services
 from danzhu.server.tables.table import Phase
 from danzhu.server.think import Urgency
 from danzhu.server.wire.aid import Arrange, Arranged, Count, Counted, GroupView, Mark, Marked
+from danzhu.server.wire.message import write
 from danzhu.server.wire.unseen import out_of_sight
 from danzhu.server.wire.view import may_see_play
 from danzhu.table import Seat

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.live import LiveTable
-from danzhu.server.hall.watch import write
 from danzhu.server.http import limit
 from danzhu.server.http.aid import arranged, counted, marked
 from danzhu.server.services import Services
@@ -14,7 +13,7 @@ from danzhu.server.think import NoThought
 from danzhu.server.wire.aid import Arrange, Count, Mark
 from danzhu.server.wire.deal import deal_history, plays_of
 from danzhu.server.wire.frame import Frame, Hint, History, Inspect, Resume, Say
-from danzhu.server.wire.message import Ack, Advised, Hinted, Inspected, Said, Told
+from danzhu.server.wire.message import Ack, Advised, Hinted, Inspected, Said, Told, write
 from danzhu.server.wire.view import may_see_play
 from danzhu.table import Seat
 

@@ -12,14 +12,13 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from danzhu.server.blame import blame
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.live import LiveTable
-from danzhu.server.hall.watch import write
 from danzhu.server.http import limit
 from danzhu.server.http.answer import answer
 from danzhu.server.http.know import address_of, known, services_of
 from danzhu.server.services import Services
 from danzhu.server.store.fault import StorageBusy, StorageFault
 from danzhu.server.wire.frame import LONGEST, Resume, read_frame
-from danzhu.server.wire.message import Bye, Refusal
+from danzhu.server.wire.message import Bye, Refusal, write
 
 router = APIRouter()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import segno
 from fastapi import APIRouter, Request, Response
@@ -24,6 +24,7 @@ from danzhu.server.tables.command import Leave, Ready
 from danzhu.server.tables.event import Chair
 from danzhu.server.tables.model import Word
 from danzhu.server.tables.terms import Pace, Terms, game_of, rules_of
+from danzhu.server.wire.view import TableView
 from danzhu.table.option import option_texts, options_of
 
 router = APIRouter(prefix="/api")
@@ -146,13 +147,11 @@ async def play(asked: QuickAsked, request: Request, services: Parts, player: Som
 
 
 @router.get("/tables/{code}")
-async def table(code: str, request: Request, services: Parts, player: MaybeKnown) -> dict[str, Any]:
+async def table(code: str, request: Request, services: Parts, player: MaybeKnown) -> TableView:
     """A table as whoever asks may see it; looking does not join."""
     await services.limiter.check(limit.LOOKUPS, "lookup", address_of(request))
     live = await services.hall.find(code)
-    update = live.update_for(None if player is None else player.id, await services.store.now())
-    view: dict[str, Any] = update.view.model_dump(mode="json")
-    return view
+    return live.update_for(None if player is None else player.id, await services.store.now()).view
 
 
 @router.get("/tables/{code}/link")

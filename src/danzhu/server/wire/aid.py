@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import StringConstraints
@@ -18,14 +19,16 @@ class Arrange(Model):
     cards: Annotated[str, StringConstraints(max_length=128)]
 
 
-class GroupView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupView:
     """Cards that make one play."""
 
     cards: tuple[str, ...]
     reading: str
 
 
-class Arranged(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arranged:
     """The plays that the cards fall into, the most forceful first; together they are the cards that were sent."""
 
     type: Literal["arranged"] = "arranged"
@@ -40,7 +43,8 @@ class Mark(Model):
     id: CommandId
 
 
-class Marked(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Marked:
     """Kinds of card in hand that make a bomb of one rank or of jokers, and kinds that make a straight flush, no wild
     standing for another card."""
 
@@ -57,7 +61,8 @@ class Count(Model):
     id: CommandId
 
 
-class OutView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutView:
     """The cards out of one rank or suit, and how many there are of it in the pack."""
 
     name: str
@@ -65,7 +70,8 @@ class OutView(Model):
     of: int
 
 
-class Counted(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counted:
     """The cards still out when the table had this version: by rank from the strongest down (Guandan) or by suit
     (Gong Zhu); `special` are the wilds or the point cards among them."""
 

@@ -11,7 +11,14 @@ from danzhu.cards import BadText, Hand
 from danzhu.games.gongzhu.view import View as GongzhuSeen
 from danzhu.games.guandan.view import View as GuandanSeen
 from danzhu.server.fault import Fault, Refused
-from danzhu.server.wire.gongzhu import GongzhuView, TrickView, gongzhu_history, gongzhu_legal, gongzhu_view
+from danzhu.server.wire.gongzhu import (
+    GongzhuView,
+    TrickView,
+    gongzhu_history,
+    gongzhu_legal,
+    gongzhu_seat_view,
+    gongzhu_view,
+)
 from danzhu.server.wire.gongzhu import told_text as gongzhu_told
 from danzhu.server.wire.guandan import (
     GuandanView,
@@ -20,21 +27,31 @@ from danzhu.server.wire.guandan import (
     guandan_history,
     guandan_legal,
     guandan_plays,
+    guandan_seat_view,
     guandan_view,
 )
 from danzhu.server.wire.legal import Legal
-from danzhu.table import AnyGame, Seat
+from danzhu.table import AnyGame
 
 GameView = GuandanView | GongzhuView
 """A deal as one seat sees it."""
 
 
 def deal_view(view: Any, standing: Any) -> GameView:
-    """A seat's view of the deal in progress."""
+    """A view of the deal in progress."""
     if isinstance(view, GuandanSeen):
         return guandan_view(view, standing)
     if isinstance(view, GongzhuSeen):
         return gongzhu_view(view, standing)
+    raise TypeError(type(view))
+
+
+def seat_view(public: GameView, view: Any) -> GameView:
+    """A seat's view of the deal: what a spectator sees, already built, and over it what the seat alone knows."""
+    if isinstance(public, GuandanView) and isinstance(view, GuandanSeen):
+        return guandan_seat_view(public, view)
+    if isinstance(public, GongzhuView) and isinstance(view, GongzhuSeen):
+        return gongzhu_seat_view(public, view)
     raise TypeError(type(view))
 
 
@@ -69,10 +86,9 @@ def plays_of(view: Any, text: str) -> tuple[PlayView, ...]:
     return ()
 
 
-def legal_of(game: AnyGame, state: Any, seat: Seat) -> Legal:
-    """What a seat that may act now may do."""
-    actions = game.legal_actions(state, seat)
-    view = game.view(state, seat)
+def legal_of(game: AnyGame, state: Any, view: Any) -> Legal:
+    """What the seat whose view this is may do, since it may act now."""
+    actions = game.legal_actions(state, view.seat)
     if isinstance(view, GuandanSeen):
         return guandan_legal(view, actions)
     if isinstance(view, GongzhuSeen):

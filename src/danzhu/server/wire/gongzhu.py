@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from danzhu.cards import Card, Hand
@@ -12,33 +13,36 @@ from danzhu.games.gongzhu.standing import Standing, places
 from danzhu.games.gongzhu.text import read_action
 from danzhu.games.gongzhu.trick import Trick, taker
 from danzhu.games.gongzhu.view import View, marked
-from danzhu.server.tables.model import Model
 from danzhu.server.wire.legal import Legal
 from danzhu.table import Seat
 
 
-class CardView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardView:
     """A card played by a seat."""
 
     seat: int
     card: str
 
 
-class TrickView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrickView:
     """A finished trick and who took it."""
 
     cards: tuple[CardView, ...]
     taker: int
 
 
-class ExposedView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExposedView:
     """What a seat has exposed, as far as the viewer may know: openly, or secretly until played."""
 
     cards: tuple[str, ...]
     secretly: tuple[str, ...]
 
 
-class LineView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LineView:
     """One line of a deal's summary: points, each times the factor of an exposure."""
 
     line: str
@@ -46,14 +50,16 @@ class LineView(Model):
     factor: int
 
 
-class ResultView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultView:
     """A finished deal, by seat."""
 
     points: tuple[int, ...]
     lines: tuple[tuple[LineView, ...], ...]
 
 
-class TotalsView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TotalsView:
     """The match so far, by seat."""
 
     totals: tuple[int, ...]
@@ -64,7 +70,8 @@ class TotalsView(Model):
     winner: tuple[int, ...]
 
 
-class GongzhuView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GongzhuView:
     """A deal of Gong Zhu as one seat sees it; `marked` are exposed cards still lying at each seat."""
 
     game: Literal["gongzhu"] = "gongzhu"
@@ -86,7 +93,6 @@ class GongzhuView(Model):
 
 def gongzhu_view(view: View, standing: Standing) -> GongzhuView:
     """The view as it is sent; `standing` is the match's own, already settled once a deal is over."""
-    seats = tuple(Seat(seat) for seat in range(len(view.cards_left)))
     return GongzhuView(
         standing=TotalsView(
             totals=standing.totals,
@@ -98,11 +104,8 @@ def gongzhu_view(view: View, standing: Standing) -> GongzhuView:
         ),
         hand=_cards(view.hand),
         cards_left=view.cards_left,
-        exposures=tuple(
-            None if exposed is None else ExposedView(cards=_cards(exposed.cards), secretly=_cards(exposed.secretly))
-            for exposed in view.exposures
-        ),
-        marked=tuple(_cards(marked(view, seat)) for seat in seats),
+        exposures=_exposures(view),
+        marked=_marked(view),
         leader=view.leader,
         trick=_played(view.trick),
         last_trick=_trick(view.tricks[-1]) if view.tricks else None,
@@ -113,6 +116,12 @@ def gongzhu_view(view: View, standing: Standing) -> GongzhuView:
         claimed=view.claimed,
         result=_result(view),
     )
+
+
+def gongzhu_seat_view(public: GongzhuView, view: View) -> GongzhuView:
+    """What a spectator is sent, and the seat's own: its hand, what it exposed that others do not know, and the points
+    as that has them."""
+    return replace(public, hand=_cards(view.hand), exposures=_exposures(view), marked=_marked(view), points=view.points)
 
 
 def gongzhu_history(view: View) -> tuple[TrickView, ...]:
@@ -137,6 +146,17 @@ def gongzhu_legal(actions: Iterator[Action]) -> Legal:
         can_claim=Claim() in choices,
         choices=tuple(map(GONGZHU.action_text, choices)),
     )
+
+
+def _exposures(view: View) -> tuple[ExposedView | None, ...]:
+    return tuple(
+        None if exposed is None else ExposedView(cards=_cards(exposed.cards), secretly=_cards(exposed.secretly))
+        for exposed in view.exposures
+    )
+
+
+def _marked(view: View) -> tuple[tuple[str, ...], ...]:
+    return tuple(_cards(marked(view, Seat(seat))) for seat in range(len(view.cards_left)))
 
 
 def _result(view: View) -> ResultView | None:

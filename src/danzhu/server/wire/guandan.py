@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Literal
 
 from danzhu.cards import Card, Hand, Rank
@@ -18,11 +20,11 @@ from danzhu.games.guandan.state import Phase
 from danzhu.games.guandan.tribute import Transfer
 from danzhu.games.guandan.trick import Trick, Turn, unbeaten
 from danzhu.games.guandan.view import View
-from danzhu.server.tables.model import Model
 from danzhu.server.wire.legal import Legal
 
 
-class TurnView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnView:
     """What a seat did in a trick: no cards is a pass. `stands` are the ranks that the wilds stand for, ascending."""
 
     seat: int
@@ -32,7 +34,8 @@ class TurnView(Model):
     lapsed: bool = False
 
 
-class TransferView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TransferView:
     """A card paid or returned."""
 
     giver: int
@@ -41,7 +44,8 @@ class TransferView(Model):
     lapsed: bool = False
 
 
-class TributeView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TributeView:
     """The exchange before play, as far as everyone may know it."""
 
     payers: tuple[int, ...]
@@ -51,7 +55,8 @@ class TributeView(Model):
     returned: tuple[TransferView, ...]
 
 
-class StandingView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandingView:
     """The match so far; `levels`, `ace_fails` and `lapses` by team, `declarers` and `winner` are teams."""
 
     levels: tuple[str, ...]
@@ -62,7 +67,8 @@ class StandingView(Model):
     winner: int | None
 
 
-class GuandanView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuandanView:
     """A deal of Guandan as one seat sees it; seats are the table's own numbers, the client turns them. `order` are the
     ranks from the strongest down; `counting` is how the table tells `counts`: in full, once where `counts_shown` and
     then to whoever asks, only to whoever asks, or not (G5.5)."""
@@ -95,10 +101,10 @@ def guandan_view(view: View, standing: Standing) -> GuandanView:
         phase=view.phase.value,
         level=str(view.level),
         wild=str(wild(view.level)),
-        order=tuple(map(str, sorted(Rank, key=lambda rank: -level_order(rank, view.level)))),
+        order=_order(view.level),
         standing=_standing(standing),
         hand=_cards(view.hand),
-        pending=None if view.pending is None else GUANDAN.action_text(view.pending),
+        pending=_pending(view),
         counts=view.counts,
         counts_shown=view.counts_shown,
         counting=_counting(view.preset),
@@ -119,13 +125,19 @@ def guandan_view(view: View, standing: Standing) -> GuandanView:
     )
 
 
+def guandan_seat_view(public: GuandanView, view: View) -> GuandanView:
+    """What a spectator is sent, and the seat's own: its hand, and what it has chosen that is not shown yet."""
+    return replace(public, hand=_cards(view.hand), pending=_pending(view))
+
+
 def guandan_history(view: View) -> tuple[tuple[TurnView, ...], ...]:
     """Every trick of the deal, the one in progress last."""
     tricks = view.tricks if view.trick is None else (*view.tricks, view.trick)
     return tuple(_trick(trick, view) for trick in tricks)
 
 
-class PlayView(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayView:
     """One way to play a selection: `do` is the action to send; `beats` whether it beats the table."""
 
     do: str
@@ -173,6 +185,15 @@ def _counting(preset: Preset) -> Literal["always", "announce", "ask", "never"]:
             return "announce"
         case CountAnnounce.NONE:
             return "always" if preset.show_counts else "never"
+
+
+@cache
+def _order(level: Rank) -> tuple[str, ...]:
+    return tuple(map(str, sorted(Rank, key=lambda rank: -level_order(rank, level))))
+
+
+def _pending(view: View) -> str | None:
+    return None if view.pending is None else GUANDAN.action_text(view.pending)
 
 
 def _standing(standing: Standing) -> StandingView:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from danzhu.server.tables.model import Model
+from dataclasses import dataclass
 
 
-class Legal(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Legal:
     """`cards` are the kinds that occur in some legal play, for dimming the others; `choices` is every action as text,
     None in Guandan's tricks, where there may be thousands."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
-from danzhu.server.tables.model import Model
 from danzhu.server.wire.aid import Arranged, Counted, Marked
 from danzhu.server.wire.gongzhu import TrickView
 from danzhu.server.wire.guandan import PlayView, TurnView
@@ -14,7 +14,8 @@ from danzhu.server.wire.told import Numbered
 from danzhu.server.wire.view import TableView
 
 
-class Update(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Update:
     """What happened, in order, and the table after it. Sent on `resume` and whenever something happens; without
     events where only what the viewer himself may know has changed."""
 
@@ -23,7 +24,8 @@ class Update(Model):
     view: TableView
 
 
-class Ack(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ack:
     """A command was accepted and is stored; the same id again gets the same answer."""
 
     type: Literal["ack"] = "ack"
@@ -31,7 +33,8 @@ class Ack(Model):
     version: int
 
 
-class Refusal(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refusal:
     """What was asked is refused and changed nothing; `code` is one of the stable codes, `detail` the part at fault."""
 
     type: Literal["refused"] = "refused"
@@ -40,7 +43,8 @@ class Refusal(Model):
     detail: str = ""
 
 
-class Inspected(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inspected:
     """What a selection would be, the strongest first; empty: nothing."""
 
     type: Literal["inspected"] = "inspected"
@@ -49,7 +53,8 @@ class Inspected(Model):
     plays: tuple[PlayView, ...]
 
 
-class Advised(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Advised:
     """An action, why (a stable code), and its value; None where there was nothing to weigh."""
 
     do: str
@@ -57,7 +62,8 @@ class Advised(Model):
     reason: str
 
 
-class Hinted(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hinted:
     """What the strongest computer player would do in the viewer's place and the next best, in this order; values are
     in `unit` (levels, points) and compare with one another only."""
 
@@ -68,7 +74,8 @@ class Hinted(Model):
     choices: tuple[Advised, ...]
 
 
-class Told(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
     """Every trick of the deal so far."""
 
     type: Literal["history"] = "history"
@@ -76,7 +83,8 @@ class Told(Model):
     tricks: tuple[tuple[TurnView, ...], ...] | tuple[TrickView, ...]
 
 
-class Said(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
     """Somebody at the table said a phrase."""
 
     type: Literal["said"] = "said"
@@ -84,7 +92,8 @@ class Said(Model):
     phrase: str
 
 
-class Here(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Here:
     """Who is connected, by seat, and how many look on."""
 
     type: Literal["here"] = "here"
@@ -92,7 +101,8 @@ class Here(Model):
     spectators: int
 
 
-class Bye(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bye:
     """The server ends the connection; `again` says whether to come back."""
 
     type: Literal["bye"] = "bye"
@@ -105,4 +115,12 @@ Message = Annotated[
     Field(discriminator="type"),
 ]
 
-MESSAGE: Final[TypeAdapter[Message]] = TypeAdapter(Message)
+# Values of ours need no check on their way out; whoever reads them with this refuses a field that it does not know.
+MESSAGE: Final[TypeAdapter[Message]] = TypeAdapter(
+    Message, config=ConfigDict(extra="forbid", strict=True, json_schema_serialization_defaults_required=True)
+)
+
+
+def write(message: Message) -> str:
+    """A message as it is sent."""
+    return MESSAGE.dump_json(message).decode()

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from pydantic_core import to_jsonable_python
+
 from danzhu.games.registry import game_named
 from danzhu.server.shuffle import verify
 from danzhu.server.tables.model import Model
@@ -151,7 +153,7 @@ def _by_deal(steps: Iterable[Step]) -> Iterator[list[Step]]:
 def _steps(deal: Iterable[Step]) -> Iterator[StepTold]:
     before: dict[str, Any] = {}
     for step in deal:
-        now = {**_seen(step).model_dump(mode="json"), "hands": list(_hands(step))}
+        now = {**to_jsonable_python(_seen(step)), "hands": list(_hands(step))}
         changed = {name: value for name, value in now.items() if name not in before or before[name] != value}
         yield StepTold(deeds=_deeds(step), changed=changed)
         before = now

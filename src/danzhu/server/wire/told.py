@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Literal, assert_never
 
 from pydantic import Field
 
 from danzhu.server.tables import event as events
 from danzhu.server.tables.event import Event
-from danzhu.server.tables.model import Model
 from danzhu.server.tables.table import Table
 from danzhu.server.wire.deal import told_action
 from danzhu.server.wire.view import may_see_play
 from danzhu.table import Seat
 
 
-class Opened(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opened:
     """A match may begin at the table."""
 
     kind: Literal["opened"] = "opened"
 
 
-class AtSeat(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AtSeat:
     """Something about a seat: somebody sat, rose, went away, came back, was sent away, is ready or not any more,
     contributed to the shuffle."""
 
@@ -29,13 +31,15 @@ class AtSeat(Model):
     seat: int
 
 
-class Removed(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Removed:
     """Somebody was sent away."""
 
     kind: Literal["removed"] = "removed"
 
 
-class Assigned(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Assigned:
     """A seat was given to a computer player, or opened."""
 
     kind: Literal["assigned"] = "assigned"
@@ -43,14 +47,16 @@ class Assigned(Model):
     level: str | None
 
 
-class Paced(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Paced:
     """The computer players' pace changed."""
 
     kind: Literal["paced"] = "paced"
     pace: str
 
 
-class Pledged(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pledged:
     """A deal is promised; each person may contribute sixteen random bytes within two seconds."""
 
     kind: Literal["pledged"] = "pledged"
@@ -58,14 +64,16 @@ class Pledged(Model):
     commitment: str
 
 
-class Dealt(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dealt:
     """The cards are dealt; the viewer's own are in the view."""
 
     kind: Literal["dealt"] = "dealt"
     deal: int
 
 
-class Deed(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deed:
     """What a seat did; `by` says who chose it."""
 
     seat: int
@@ -73,26 +81,30 @@ class Deed(Model):
     by: Literal["person", "computer", "lapse", "only"]
 
 
-class Did(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Did:
     """One seat acted, or several at once."""
 
     kind: Literal["did"] = "did"
     deeds: tuple[Deed, ...]
 
 
-class Still(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Still:
     """The table rests since nobody is here, or goes on."""
 
     kind: Literal["rested", "resumed"]
 
 
-class Succeeded(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Succeeded:
     """The next match begins at the same table."""
 
     kind: Literal["succeeded"] = "succeeded"
 
 
-class Closed(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Closed:
     """The table is closed for good."""
 
     kind: Literal["closed"] = "closed"
@@ -105,7 +117,8 @@ Told = Annotated[
 ]
 
 
-class Numbered(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Numbered:
     """An event under the table's version after it."""
 
     version: int
