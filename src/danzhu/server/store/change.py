@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -94,20 +95,44 @@ class Change:
     seated: tuple[tuple[str, int], ...] | None = None
 
 
+# Built once: to put a statement together costs more than the database takes to carry it out.
+_APPENDED: Final = insert(schema.event)
+_KEPT: Final = insert(schema.pending)
+_TOLD: Final = delete(schema.pending).where(schema.pending.c.match == bindparam("its"))
+_OPENED: Final = insert(schema.table)
+_MOVED: Final = update(schema.table).where(
+    schema.table.c.code == bindparam("its"), schema.table.c.revision == bindparam("before")
+)
+_PLANNED: Final = insert(schema.due)
+_DROPPED: Final = delete(schema.due).where(
+    schema.due.c.code == bindparam("its"),
+    schema.due.c.kind == bindparam("a_kind"),
+    schema.due.c.seat == bindparam("a_seat"),
+    schema.due.c.number == bindparam("a_number"),
+)
+_STOOD: Final = delete(schema.seated).where(schema.seated.c.code == bindparam("its"))
+_SEATED: Final = insert(schema.seated)
+_NOTED: Final = {
+    "sqlite": sqlite.insert(schema.command).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(schema.command).on_conflict_do_nothing(),
+}
+
+
 def carry_out(connection: Connection, change: Change) -> None:
     """Do all of a change; raises `Duplicate` or `Conflict`, and then the caller undoes it."""
     if change.given is not None:
         _note_command(connection, change.summary, change.given)
-    _move_on(connection, change)
+    match = change.summary.match
     if change.pending_done:
-        connection.execute(delete(schema.pending).where(schema.pending.c.match == change.summary.match))
+        connection.execute(_TOLD, {"its": match})
     try:
+        _move_on(connection, change)
         for entry in change.entries:
             row = {"match": entry.match, "seq": entry.seq, "at": change.now, "body": entry.body}
-            connection.execute(insert(schema.event), row)
+            connection.execute(_APPENDED, row)
         for each in change.pending:
-            row = {"match": change.summary.match, "decision": each.decision, "seat": each.seat, "body": each.body}
-            connection.execute(insert(schema.pending), row)
+            row = {"match": match, "decision": each.decision, "seat": each.seat, "body": each.body}
+            connection.execute(_KEPT, row)
     except IntegrityError:
         raise Conflict from None
     _plan(connection, change)
@@ -124,51 +149,31 @@ def earlier_answer(connection: Connection, match: str, given: Given) -> int | No
 
 
 def _note_command(connection: Connection, summary: Summary, given: Given) -> None:
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     values = {"match": summary.match, "player": given.player, "id": given.id, "version": summary.version}
-    done = connection.execute(dialect.insert(schema.command).values(values).on_conflict_do_nothing())
-    if done.rowcount != 1:
+    if connection.execute(_NOTED[connection.dialect.name], values).rowcount != 1:
         version = earlier_answer(connection, summary.match, given)
         raise Conflict if version is None else Duplicate(version)
 
 
 def _move_on(connection: Connection, change: Change) -> None:
-    row = schema.table
-    summary = change.summary
-    values = {
-        "revision": change.revision + 1,
-        "match": summary.match,
-        "version": summary.version,
-        "game": summary.game,
-        "preset": summary.preset,
-        "phase": summary.phase,
-        "listed": summary.listed,
-        "vacant": summary.vacant,
-        "people": summary.people,
-        "touched_at": change.now,
-    }
+    values = {name: getattr(change.summary, name) for name in Summary.__slots__}
+    values |= {"revision": change.revision + 1, "touched_at": change.now}
     if change.revision == 0:
-        try:
-            connection.execute(insert(row), {"code": change.code, "opened_at": change.now, **values})
-        except IntegrityError:
-            raise Conflict from None
-        return
-    mine = (row.c.code == change.code) & (row.c.revision == change.revision)
-    if (connection.execute(update(row).where(mine).values(values))).rowcount != 1:
+        connection.execute(_OPENED, {"code": change.code, "opened_at": change.now, **values})
+    elif connection.execute(_MOVED, {"its": change.code, "before": change.revision, **values}).rowcount != 1:
         raise Conflict
 
 
 def _plan(connection: Connection, change: Change) -> None:
-    row = schema.due
     for each in change.due_drop:
-        this = (row.c.code == change.code) & (row.c.kind == each.kind)
-        connection.execute(delete(row).where(this, row.c.seat == each.seat, row.c.number == each.number))
+        row = {"its": change.code, "a_kind": each.kind, "a_seat": each.seat, "a_number": each.number}
+        connection.execute(_DROPPED, row)
     for each, at, begin in change.due_put:
         values = {"code": change.code, "kind": each.kind, "seat": each.seat, "number": each.number}
-        connection.execute(insert(row), {**values, "at": at, "begin": begin, "lease": 0.0})
+        connection.execute(_PLANNED, {**values, "at": at, "begin": begin, "lease": 0.0})
 
 
 def _seat(connection: Connection, code: str, seated: tuple[tuple[str, int], ...]) -> None:
-    connection.execute(delete(schema.seated).where(schema.seated.c.code == code))
+    connection.execute(_STOOD, {"its": code})
     for player, seat in seated:
-        connection.execute(insert(schema.seated), {"code": code, "player": player, "seat": seat})
+        connection.execute(_SEATED, {"code": code, "player": player, "seat": seat})

@@ -1,12 +1,14 @@
 """Writer: all writes of a process, those that are waiting grouped into one commit.
 
 A commit that survives a power cut costs a few milliseconds however much is in it. While one is under way the next
-writes gather; each is judged on its own (a savepoint), all are committed together, and only then is anyone told.
+writes gather, all are committed together, and only then is anyone told. Where one of them fails, which is rare, all are
+undone and done again, each on its own (a savepoint), so that the others are kept.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -21,7 +23,7 @@ from danzhu.server.store.fault import StorageBusy, StorageFailed
 T = TypeVar("T")
 
 _MOST_WAITING: Final = 10_000
-_MOST_TOGETHER: Final = 256
+_MOST_TOGETHER: Final = 32  # so that nobody waits long for what is told of the others
 
 log = structlog.get_logger("danzhu.store")
 
@@ -53,7 +55,7 @@ class Writer:
             self._task = None
 
     async def write(self, job: Job[T]) -> T:
-        """Do `job` in a transaction and return its answer once it is committed.
+        """Do `job` in a transaction and return its answer once it is committed; it may be undone and done again.
 
         What the job raises is raised here and undoes the job alone. Raises `StorageFailed` if the
         commit failed (nothing was kept) and `StorageBusy` if too much is waiting.
@@ -81,9 +83,7 @@ class Writer:
     async def _commit(self, group: list[_Waiting]) -> None:
         told: list[tuple[_Waiting, Any, BaseException | None]]
         try:
-            told = await self._database.write(
-                lambda connection: [(waiting, *_alone(connection, waiting.job)) for waiting in group]
-            )
+            told = await self._committed(group)
             self.commits += 1
         except Exception as fault:  # noqa: BLE001 - whatever broke the commit, everyone in it must hear of it
             reason = str(getattr(fault, "orig", ""))  # the database's own words: they name no values
@@ -98,6 +98,15 @@ class Writer:
             else:
                 waiting.done.set_exception(raised)
                 waiting.done.exception()  # whoever asked may be gone: that is no fault of its own
+
+    async def _committed(self, group: list[_Waiting]) -> list[tuple[_Waiting, Any, BaseException | None]]:
+        with contextlib.suppress(Exception):
+            return await self._database.write(
+                lambda connection: [(waiting, waiting.job(connection), None) for waiting in group]
+            )
+        return await self._database.write(
+            lambda connection: [(waiting, *_alone(connection, waiting.job)) for waiting in group]
+        )
 
 
 def _alone(connection: Connection, job: Job[Any]) -> tuple[Any, BaseException | None]:
