@@ -10,7 +10,7 @@ from danzhu.server.fault import Fault, Refused
 from danzhu.server.shuffle import commitment, make_deal, proof
 from danzhu.server.tables import event as events
 from danzhu.server.tables.event import Chair, Dealt, Deed, Did, Event, Opened, Pledged, Succeeded
-from danzhu.server.tables.fold import fold, hold
+from danzhu.server.tables.fold import fold, follow, hold
 from danzhu.server.tables.table import Phase, Table, hash_of_options
 from danzhu.table import IllegalAction, Seat
 from danzhu.table.record import RULES
@@ -42,25 +42,28 @@ class Draft:
 
     def add(self, event: Event) -> None:
         """Append an event."""
-        self.table = fold(self.table, event)
+        self.table = fold(self.table, event) if isinstance(event, Opened) else follow(self.table, event)
         self.lines.append((self.table.match, self.table.version, event))
 
     def decide(self, deed: Deed) -> None:
         """Let a seat act; raises `Refused` with the rules' code."""
         try:
-            held = hold(self.table, deed)
+            self._decide(deed)
         except IllegalAction as refused:
             raise Refused(refused.code) from None
         except BadText as bad:
             raise Refused(Fault.BAD_TEXT, bad.code) from None
-        if held.game.pending(held.held.state):
-            self.table = held
+
+    def _decide(self, deed: Deed) -> None:
+        if len(self.table.to_act) > 1:
+            self.table = hold(self.table, deed)
             self.kept.append(deed)
-        else:
-            # The last of those who decide at once brings the one event for all.
-            self.add(Did(deeds=tuple(sorted(held.pending, key=lambda each: each.seat))))
-            self.kept = []
-            self.kept_done = True
+            return
+        # The last of those who decide at once brings the one event for all.
+        before = self.table.pending
+        self.add(Did(deeds=tuple(sorted((*before, deed), key=lambda each: each.seat))))
+        self.kept = []
+        self.kept_done |= bool(before)
 
     def decide_what_is_clear(self) -> None:
         """Alone among computer players nobody waits for a decision outside the tricks that has one answer.

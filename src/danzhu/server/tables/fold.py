@@ -45,10 +45,15 @@ def fold(table: Table | None, event: Event) -> Table:
     if table is None:
         raise BadLog("a log begins with the table's opening")
     try:
-        after = _after(table, event)
+        return follow(table, event)
     except (IllegalAction, BadDeal, BadText, KeyError, TypeError, IndexError) as fault:
         raise BadLog(f"{event.kind} at {table.version + 1}: {fault}") from fault
-    return replace(after, version=table.version + 1)
+
+
+def follow(table: Table, event: Event) -> Table:
+    """The table after an event that is about to be appended; raises `BadText` and `IllegalAction` for what nobody may
+    do."""
+    return replace(_after(table, event), version=table.version + 1)
 
 
 def _opened(event: Opened) -> Table:
