@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import logging
 import socket
@@ -62,6 +63,7 @@ class Serving:
             server_header=False,
             ws="websockets-sansio",
             ws_max_size=_LARGEST_FRAME,
+            ws_per_message_deflate=False,
             ws_ping_interval=20,
             ws_ping_timeout=20,
             timeout_graceful_shutdown=5,
@@ -90,6 +92,9 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # What is loaded by now stays to the end: the collector, which stops everything else, need not go through it.
+        gc.collect()
+        gc.freeze()
         if self.started and self._when_ready is not None:
             await asyncio.to_thread(self._when_ready)
 
