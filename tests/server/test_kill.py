@@ -57,7 +57,7 @@ class Process:
             env={**os.environ, "DANZHU_THINKERS": "0"},
         )
         log.close()
-        async with httpx2.AsyncClient(trust_env=False) as http, asyncio.timeout(120):
+        async with httpx2.AsyncClient(trust_env=False) as http, asyncio.timeout(600):
             while True:
                 with contextlib.suppress(httpx2.TransportError):
                     if (await http.get(f"{self.base}/api/health")).status_code == 200:
@@ -104,7 +104,7 @@ async def play_at(server: Process, kills: int, rng: Random) -> None:
         await server.kill()
         await server.start()
     stopping = True
-    async with asyncio.timeout(240):
+    async with asyncio.timeout(600):
         await asyncio.gather(*tasks)
     await server.kill(signal.SIGTERM)
     await check_logs(server.folder, tables)
@@ -157,5 +157,6 @@ async def test_killed_at_random_moments_a_server_loses_nothing_it_acknowledged(t
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(3 * 3600)
 async def test_killed_two_hundred_times_a_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
     await play_while_killed(tmp_path, kills=200, seed=2)
