@@ -4,7 +4,9 @@ import httpx2
 import pytest
 from tests.server.conftest import Served
 
+from danzhu.locale import words_in
 from danzhu.server.http.pages import page
+from danzhu.server.store.fault import StorageFailed
 
 pytestmark = pytest.mark.slow
 
@@ -37,6 +39,37 @@ async def test_where_there_is_nothing_readers_get_the_page_and_programs_a_code(s
         for path, headers in asked:
             answer = await http.get(path, headers=headers)
             assert (answer.status_code, answer.json()["code"]) == (404, "not_found"), path
+
+
+async def test_readers_get_words_where_a_program_gets_a_code(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with httpx2.AsyncClient(base_url=served.base, trust_env=False) as http:
+        strange = {"host": "elsewhere.example", "accept-language": "fr"}
+        read = await http.get("/", headers=READER | strange)
+        assert read.status_code == 403
+        assert words_in("fr")("refused-bad_host") in read.text
+        assert "<script" not in read.text
+        assert (await http.get("/", headers=strange)).json()["code"] == "bad_host"
+
+        async def fails(*_: object) -> None:
+            raise RuntimeError
+
+        monkeypatch.setattr("danzhu.server.http.pages.preview_of", fails)
+        broken = await http.get("/", headers=READER)
+        assert broken.status_code == 500
+        assert words_in("en")("refused-server_fault") in broken.text
+        assert (await http.get("/")).json()["code"] == "server_fault"
+
+
+async def test_a_page_is_served_while_storage_fails(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(_job: object) -> None:
+        raise StorageFailed
+
+    monkeypatch.setattr(served.services.store, "read", fails)
+    async with httpx2.AsyncClient(base_url=served.base, trust_env=False) as http:
+        for path in ("/t/ABC234", "/records/abc"):
+            answer = await http.get(path, headers=READER)
+            assert (answer.status_code, body(answer.text)) == (200, body(page())), path
+        assert (await http.get("/api/tables")).json()["code"] == "storage_failed"
 
 
 async def test_a_table_tells_its_link(served: Served) -> None:

@@ -1,5 +1,6 @@
 """What a pasted link says: right for each page, in each language, and never more than the lobby tells."""
 
+import time
 from html.parser import HTMLParser
 from typing import Any
 from urllib.parse import quote
@@ -105,7 +106,7 @@ async def test_a_table_tells_what_the_lobby_would_and_no_name(served: Served) ->
 
 async def test_a_record_tells_how_much_was_played_and_not_by_whom(served: Served) -> None:
     lines = "".join(f"{line}\n" for line in record_of_two_deals("gongzhu")).replace('"a"', f'"{quote(NASTY)}"')
-    kept = Kept("m", "m", "CODE", "gongzhu", "classic", 2, 1e9, lines)
+    kept = Kept("m", "m", "CODE", "gongzhu", "classic", 2, time.time(), lines)
     await served.services.store.write(lambda connection: keep_record(connection, kept, ()))
     async with httpx2.AsyncClient(base_url=served.base, trust_env=False) as http:
         said = (await head_of(http, "/records/m")).said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from dataclasses import dataclass
 from random import Random
 from urllib.request import urlopen
@@ -73,7 +74,16 @@ def put(server: Server, match: Finished) -> None:
     """Put a record into the server's database, as if it had been played there."""
     # The address is told before storage is open.
     urlopen(f"{server.url}/api/health").close()
-    row = (match.id, match.id, "CODE", match.game, match.preset, match.deals, 1.8e9, "\n".join(match.lines) + "\n")
+    row = (
+        match.id,
+        match.id,
+        "CODE",
+        match.game,
+        match.preset,
+        match.deals,
+        time.time(),
+        "\n".join(match.lines) + "\n",
+    )
     with sqlite3.connect(server.data / "danzhu.sqlite3", timeout=20) as database:
         database.execute("INSERT INTO record VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
 

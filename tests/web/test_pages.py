@@ -124,3 +124,26 @@ def test_without_a_server_the_page_says_so_and_comes_back(visit) -> None:
     page.wait_for_url("**/t/*")
     assert [each for each in visitor.complaints if "net::ERR_FAILED" not in each] == []
     visitor.complaints.clear()
+
+
+def test_a_start_page_without_its_server_comes_to_life_when_it_answers(visit) -> None:
+    visitor = visit(PHONE)
+    visitor.page.route("**/api/**", lambda route: route.abort())
+    page = visitor.go("/")
+    expect(page.get_by_role("alert").filter(has_text="cannot be reached")).to_be_visible()
+    page.unroute("**/api/**")
+    expect(page.locator(".games details")).to_have_count(2, timeout=15_000)
+    expect(page.get_by_role("alert").filter(has_text="cannot be reached")).to_have_count(0)
+    assert [each for each in visitor.complaints if "net::ERR_FAILED" not in each] == []
+    visitor.complaints.clear()
+
+
+def test_a_link_in_another_language_is_read_in_it_until_the_reader_chooses(visit) -> None:
+    page = visit(PHONE, "en").go("/new/gongzhu?lang=pt")
+    expect(page.locator("html")).to_have_attribute("lang", "pt")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Abrir uma mesa")
+    page.locator(".brand").click()
+    expect(page.get_by_role("button", name="Jogar agora")).to_have_count(2)
+    expect(page.get_by_label("Idioma")).to_have_value("pt")
+    page = visit(PHONE, "en", settings="{language: 'fr'}").go("/new/gongzhu?lang=pt")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")

@@ -36,7 +36,9 @@ def test_a_name_is_kept_or_refused_in_words(visit) -> None:
     dialog = opened(page)
     dialog.get_by_label("Name at the table").fill("!!!")
     dialog.get_by_role("button", name="Save").first.click()
-    expect(dialog.get_by_role("alert").first).to_have_text("This name cannot be used.")
+    expect(dialog.get_by_role("alert").first).to_have_text(
+        "This name cannot be used. Use letters, digits and common signs."
+    )
     expect(page.locator(".top .name")).to_have_text("Zoé")
     # The browser itself reports the refusal's status.
     visitor.complaints.clear()

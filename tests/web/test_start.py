@@ -147,6 +147,43 @@ def test_a_listed_table_shows_to_others_and_mine_to_me(visit) -> None:
     expect(mine).to_have_count(0)
 
 
+def test_many_tables_of_mine_do_not_hide_the_games(visit) -> None:
+    page = visit(PHONE).go("/")
+    for _ in range(4):
+        page.evaluate(
+            """fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
+                body: '{"terms": {"game": "gongzhu", "preset": "classic", "level": "easy"}}'})"""
+        )
+    page.reload()
+    mine = page.get_by_role("region", name="Your tables")
+    expect(mine.get_by_role("link", name="Continue").locator("visible=true")).to_have_count(2)
+    mine.locator("summary").click()
+    expect(mine.get_by_role("link", name="Continue").locator("visible=true")).to_have_count(4)
+
+
+NAMES = {"wide": "W" * 20, "rtl": "محمد 12 علي", "zh": "陈小明" * 6}
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_any_name_fits_and_turns_nothing_around(visit, name) -> None:
+    host, guest = visit(PHONE).go("/"), visit(PHONE).go("/")
+    opened(host)
+    guest.evaluate(
+        """name => fetch('/api/me', {method: 'POST', body: JSON.stringify({name}),
+            headers: {'content-type': 'application/json'}})""",
+        name,
+    )
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Sit here").first.click()
+    expect(host.get_by_text(name, exact=True)).to_be_visible()
+    waits = host.get_by_text("Waiting for:")
+    expect(waits).to_have_text(re.compile(rf"^Waiting for: [\u2068]?{name}[\u2069]?$"))
+    for page in (host, guest):
+        assert overflow(page) == 0
+    guest.goto(host.url.split("/t/")[0])
+    assert overflow(guest) == 0
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP], ids=["phone", "sideways", "desktop"])
 def test_gathering_fits_and_axe_finds_nothing(visit, size) -> None:
     page = visit(size).go("/")

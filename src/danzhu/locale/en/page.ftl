@@ -23,6 +23,11 @@ page-open = Open a table
 page-code = Code of a table
 page-join = Go there
 page-mine = Your tables
+page-mine-more = { $count ->
+    [one] one more
+   *[other] {$count} more
+}
+page-too-many-tables = Leave one of your tables first.
 page-continue = Continue
 page-phase-gathering = gathering
 page-phase-shuffling = shuffling
@@ -173,6 +178,9 @@ page-kept-here = Kept on this device only.
 
 page-you = You
 page-name = Name at the table
+page-name-length = It needs 1 to 20 letters.
+page-name-characters = Use letters, digits and common signs.
+page-name-blocked = Choose another one, please.
 page-save = Save
 page-saved = Saved
 page-guest = You play as a guest: this browser alone knows you.

@@ -23,6 +23,11 @@ page-open = Ouvrir une table
 page-code = Code d’une table
 page-join = Y aller
 page-mine = Vos tables
+page-mine-more = { $count ->
+    [one] encore une
+   *[other] encore {$count}
+}
+page-too-many-tables = Quittez d’abord une de vos tables.
 page-continue = Continuer
 page-phase-gathering = on se réunit
 page-phase-shuffling = mélange
@@ -176,6 +181,9 @@ page-kept-here = Gardé sur cet appareil seulement.
 
 page-you = Vous
 page-name = Nom à la table
+page-name-length = Il faut de 1 à 20 lettres.
+page-name-characters = Utilisez des lettres, des chiffres et des signes courants.
+page-name-blocked = Choisissez-en un autre.
 page-save = Enregistrer
 page-saved = Enregistré
 page-guest = Vous jouez en invité : seul ce navigateur vous connaît.

@@ -23,6 +23,11 @@ page-open = Abrir uma mesa
 page-code = Código da mesa
 page-join = Ir à mesa
 page-mine = As suas mesas
+page-mine-more = { $count ->
+    [one] mais uma
+   *[other] mais {$count}
+}
+page-too-many-tables = Saia primeiro de uma das suas mesas.
 page-continue = Continuar
 page-phase-gathering = a reunir-se
 page-phase-shuffling = a baralhar
@@ -176,6 +181,9 @@ page-kept-here = Guardado apenas neste aparelho.
 
 page-you = Eu
 page-name = Nome à mesa
+page-name-length = Precisa de 1 a 20 letras.
+page-name-characters = Use letras, algarismos e sinais comuns.
+page-name-blocked = Escolha outro, por favor.
 page-save = Guardar
 page-saved = Guardado
 page-guest = Joga como convidado: só este navegador o conhece.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from enum import StrEnum
 from http import HTTPStatus
 from typing import Final
 
@@ -11,7 +12,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from danzhu import __version__
 from danzhu.server.fault import Fault, Refused
@@ -31,6 +32,7 @@ from danzhu.server.http import (
 )
 from danzhu.server.http.guard import Guard, Origins
 from danzhu.server.http.know import address_of
+from danzhu.server.http.plain import is_read, plain
 from danzhu.server.services import Services
 from danzhu.server.settings import Settings
 from danzhu.server.store.fault import StorageBusy, StorageFault
@@ -111,8 +113,8 @@ def create_app(settings: Settings, names: Iterable[str] = _LOCAL) -> FastAPI:
 
 def _answer_faults(app: FastAPI) -> None:
     @app.exception_handler(Refused)
-    async def refused(_request: Request, fault: Refused) -> JSONResponse:
-        return _refusal(fault)
+    async def refused(request: Request, fault: Refused) -> Response:
+        return _to_reader(request, fault.code, _refusal(fault))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, fault: RequestValidationError) -> JSONResponse:
@@ -121,15 +123,20 @@ def _answer_faults(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def failed(request: Request, fault: HTTPException) -> Response:
-        if fault.status_code == HTTPStatus.NOT_FOUND and pages.is_read(request):
+        if fault.status_code == HTTPStatus.NOT_FOUND and is_read(request):
             return pages.nothing_here(request)
         code = Fault.NOT_FOUND if fault.status_code == HTTPStatus.NOT_FOUND else Fault.BAD_FRAME
         return _answer(fault.status_code, code, headers=dict(fault.headers or {}))
 
     @app.exception_handler(StorageFault)
-    async def not_stored(_request: Request, fault: StorageFault) -> JSONResponse:
+    async def not_stored(request: Request, fault: StorageFault) -> Response:
         code = Fault.BUSY if isinstance(fault, StorageBusy) else Fault.STORAGE_FAILED
-        return _answer(HTTPStatus.SERVICE_UNAVAILABLE, code)
+        return _to_reader(request, code, _answer(HTTPStatus.SERVICE_UNAVAILABLE, code))
+
+
+def _to_reader(request: Request, code: StrEnum, answer: JSONResponse) -> Response:
+    """An answer as it is for a program, and as a page for somebody who reads."""
+    return HTMLResponse(plain(request, code), answer.status_code) if is_read(request) else answer
 
 
 def _refusal(refused: Refused) -> JSONResponse:

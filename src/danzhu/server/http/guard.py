@@ -11,10 +11,12 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import structlog
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from danzhu.server.blame import blame
 from danzhu.server.fault import Fault
+from danzhu.server.http.plain import is_read, plain
 
 LARGEST_BODY: Final = 64 * 1024
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -109,8 +111,12 @@ class Guard:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": fault.value})
             return
-        body = json.dumps({"code": fault.value, "detail": ""}).encode()
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *self._headers]
+        request = Request(scope)
+        if is_read(request):
+            kind, body = b"text/html; charset=utf-8", plain(request, fault).encode()
+        else:
+            kind, body = b"application/json", json.dumps({"code": fault.value, "detail": ""}).encode()
+        headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), *self._headers]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 

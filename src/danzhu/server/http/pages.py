@@ -60,12 +60,6 @@ for path in _PATHS:
     router.add_api_route(path, index, methods=["GET", "HEAD"])
 
 
-def is_read(request: Request) -> bool:
-    """Whether somebody reads what is asked for, rather than a program or a page of ours."""
-    ours = request.url.path.startswith(("/api/", "/web/", "/locale/"))
-    return request.method == "GET" and not ours and "text/html" in request.headers.get("accept", "")
-
-
 def nothing_here(request: Request) -> HTMLResponse:
     """The same page where there is none: it says so in the reader's language."""
     language = language_asked(request)

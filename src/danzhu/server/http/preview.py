@@ -5,9 +5,11 @@ No name of a person is told: whoever shows a preview keeps it for as long as he 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
+from sqlalchemy import Connection
 from starlette.requests import Request
 
 from danzhu.locale import Words, language_of, words_in
@@ -15,8 +17,11 @@ from danzhu.server.fault import Refused
 from danzhu.server.http import limit
 from danzhu.server.http.know import address_of, language_wanted
 from danzhu.server.services import Services
+from danzhu.server.store.fault import StorageFault
 from danzhu.server.store.read import Listing, listing_of
 from danzhu.server.store.records import Title, title_of
+
+T = TypeVar("T")
 
 GAMES_BY_PATH: Final = {"/guandan": "guandan", "/gongzhu": "gongzhu"}
 _NAMED: Final = {"/credits": "page-credits", "/privacy": "page-privacy", "/move": "page-move"}
@@ -66,8 +71,7 @@ def nothing(language: str) -> Preview:
 
 async def _table(code: str, request: Request, services: Services, say: Words) -> Preview:
     """A table: no more than the lobby shows of one."""
-    may = await _may_look_up(request, services)
-    found = await services.store.read(lambda connection: listing_of(connection, code.upper())) if may else None
+    found = await _looked_up(request, services, lambda connection: listing_of(connection, code.upper()))
     if found is None:
         return Preview(f"{say('preview-link')} · danzhu", say("preview-about"), listed=False)
     title = say("preview-table", game=say(f"game-{found.game}"), preset=_preset(found.preset, say))
@@ -83,8 +87,7 @@ def _table_words(table: Listing, say: Words) -> str:
 
 
 async def _record(record: str, request: Request, services: Services, say: Words) -> Preview:
-    may = await _may_look_up(request, services)
-    found = await services.store.read(lambda connection: title_of(connection, record)) if may else None
+    found = await _looked_up(request, services, lambda connection: title_of(connection, record))
     if found is None:
         return Preview(f"{say('record-title')} · danzhu", say("preview-about"), listed=False)
     title = say("preview-record", game=say(f"game-{found.game}"), preset=_preset(found.preset, say))
@@ -95,13 +98,14 @@ def _record_words(title: Title, say: Words) -> str:
     return say("preview-turns", deals=say("page-deals", count=title.deals))
 
 
-async def _may_look_up(request: Request, services: Services) -> bool:
-    """Whether whoever asks may look anything up: a page is no better place to guess codes at than another."""
+async def _looked_up(request: Request, services: Services, look: Callable[[Connection], T | None]) -> T | None:
+    """What is found; nothing for whoever looks too often, since a page is no better place to guess codes at than
+    another, and nothing while storage fails: the page itself says so."""
     try:
         await services.limiter.check(limit.LOOKUPS, "lookup", address_of(request))
-    except Refused:
-        return False
-    return True
+        return await services.store.read(look)
+    except (Refused, StorageFault):
+        return None
 
 
 def _both_names(game: str, say: Words) -> str:

@@ -1,7 +1,10 @@
 // Asked: something from the server that a page shows, asked for anew when the reader comes back to it.
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+
+/** After how long a server that was not reached is asked again. */
+const AGAIN_MS = 4000;
 
 /**
  * @template T
@@ -12,7 +15,9 @@ import { useEffect } from "preact/hooks";
 export function useAsked(get, everySeconds = 0) {
   const value = useSignal(/** @type {T | undefined} */ (undefined));
   const fault = useSignal("");
+  const later = useRef(/** @type {number | undefined} */ (undefined));
   const again = () => {
+    clearTimeout(later.current);
     get().then(
       (told) => {
         value.value = told;
@@ -20,6 +25,8 @@ export function useAsked(get, everySeconds = 0) {
       },
       (/** @type {Error} */ error) => {
         fault.value = error.message;
+        // A server that is started anew tells nobody: ask until it answers.
+        if (error.message === "offline") later.current = setTimeout(again, AGAIN_MS);
       },
     );
   };
@@ -33,6 +40,7 @@ export function useAsked(get, everySeconds = 0) {
     document.addEventListener("visibilitychange", wake);
     return () => {
       clearInterval(timer);
+      clearTimeout(later.current);
       removeEventListener("online", wake);
       document.removeEventListener("visibilitychange", wake);
     };

@@ -8,6 +8,7 @@ import { say } from "../lib/words.js";
 import { go } from "../main.js";
 import { Copy } from "./copy.js";
 import { optionName } from "./options.js";
+import { apart } from "./told.js";
 
 /** @typedef {import("../table/store.js").Store} Store */
 /** @typedef {Record<string, any>} View */
@@ -55,7 +56,7 @@ function Place({ store, view, place, levels }) {
             <option value="" selected=${who === "vacant"}>${say("page-vacant")}</option>
             ${levels.map((level) => html`<option value=${level} selected=${place.level === level}>${say("page-computer", { level: levelName(level) })}</option>`)}
           </select>`
-        : html`<b>${sitter(place)}</b>`}
+        : html`<b><bdi>${sitter(place)}</bdi></b>`}
     </div>
     ${free ? null : html`<${Signs} place=${place} />`}
     ${free ? html`<button type="button" class="button" onClick=${() => store.send({ type: "sit", seat })}>${say(view.you === null ? "page-sit" : "page-sit-over")}</button>` : null}
@@ -85,7 +86,7 @@ function Next({ store, view }) {
   const vacant = view.seats.some((/** @type {View} */ { who }) => who === "vacant");
   const persons = view.seats.filter((/** @type {View} */ { who }) => who === "person");
   const free = persons.length < view.seats.length;
-  const waited = persons.filter((/** @type {View} */ each) => !each.ready && each.seat !== view.you).map((/** @type {View} */ { name }) => name);
+  const waited = persons.filter((/** @type {View} */ each) => !each.ready && each.seat !== view.you).map((/** @type {View} */ { name }) => apart(name ?? ""));
   const leave = () => {
     store.send({ type: "leave" });
     go("/");

@@ -15,6 +15,9 @@ import { Why } from "./message.js";
 /** Seconds after which the list of open tables is old. */
 const LOBBY_S = 20;
 
+/** Tables of mine in sight at once: the games should not be pushed off a phone's screen. */
+const FEW = 2;
+
 /** What is played at a table. @param {{game: string, preset: string}} props */
 const played = ({ game, preset }) => `${say(`game-${game}`)} · ${presetName(preset)}`;
 
@@ -25,24 +28,29 @@ export function Mine() {
   const open = (value ?? []).filter(({ phase }) => phase !== "closed");
   if (!open.length) return null;
   const leave = (/** @type {string} */ code) => run(() => ask(`/api/tables/${code}/invitation`, undefined, "DELETE").then(again));
+  const rows = open.map((table) => html`<${MyTable} key=${table.code} table=${table} leave=${leave} />`);
   return html`<section class="list mine stack" aria-labelledby="mine">
     <h2 id="mine">${say("page-mine")}</h2>
-    <ul>
-      ${open.map(
-        (table) => html`<li key=${table.code} class="panel">
-          <div>
-            <b>${played(table)}</b>
-            <span class="fine soft">${say(`page-phase-${table.phase}`)} · ${say("page-people", { count: table.people })} · ${table.code}</span>
-          </div>
-          <div class="row">
-            <button type="button" class="button bare" onClick=${() => leave(table.code)}>${say("page-leave")}</button>
-            <${Link} to=${`/t/${table.code}`} class="button main">${say("page-continue")}<//>
-          </div>
-        </li>`,
-      )}
-    </ul>
+    <ul>${rows.slice(0, FEW)}</ul>
+    ${rows.length > FEW
+      ? html`<details><summary>${say("page-mine-more", { count: rows.length - FEW })}</summary><ul>${rows.slice(FEW)}</ul></details>`
+      : null}
     <${Why} fault=${fault} />
   </section>`;
+}
+
+/** @param {{table: Listed, leave: (code: string) => void}} props */
+function MyTable({ table, leave }) {
+  return html`<li class="panel">
+    <div>
+      <b>${played(table)}</b>
+      <span class="fine soft">${say(`page-phase-${table.phase}`)} · ${say("page-people", { count: table.people })} · ${table.code}</span>
+    </div>
+    <div class="row">
+      <button type="button" class="button bare" onClick=${() => leave(table.code)}>${say("page-leave")}</button>
+      <${Link} to=${`/t/${table.code}`} class="button main">${say("page-continue")}<//>
+    </div>
+  </li>`;
 }
 
 /** Tables that anyone may join. */

@@ -9,7 +9,13 @@ export const reason = (code) => (code === "offline" ? say("page-offline") : refu
 
 /** Why something was refused, where it was asked for. @param {{fault: Error | null}} props */
 export function Why({ fault }) {
-  return html`<p class=${fault ? "note warn" : ""} role="alert">${fault ? reason(fault.message) : ""}</p>`;
+  return html`<p class=${fault ? "note warn" : ""} role="alert">${fault ? [reason(fault.message), remedy(fault)].filter(Boolean).join(" ") : ""}</p>`;
+}
+
+/** What would be taken instead. @param {Error & {detail?: string}} fault */
+function remedy({ message, detail = "" }) {
+  if (message === "bad_name" && ["length", "characters", "blocked"].includes(detail)) return say(`page-name-${detail}`);
+  return message === "too_many_tables" ? say("page-too-many-tables") : "";
 }
 
 /** What may well be over in a moment. */

@@ -5,6 +5,7 @@ import { useSignal } from "@preact/signals";
 import { useAsked } from "../lib/asked.js";
 import { learnGames } from "../lib/games.js";
 import { say } from "../lib/words.js";
+import { wayTo } from "../lib/way.js";
 import { go } from "../main.js";
 import { Link } from "./link.js";
 import { Lobby, Mine, Recent } from "./lists.js";
@@ -43,13 +44,13 @@ function Down({ code, again }) {
   </div>`;
 }
 
-/** Go to a table by its code, or by a whole link. */
+/** Go to a table by its code, or where a whole link of ours leads. */
 function Join() {
   const code = useSignal("");
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const found = code.value.trim().split("/").at(-1)?.replaceAll(/[\s-]/g, "").toUpperCase();
-    if (found) go(`/t/${found}`);
+    const to = wayTo(code.value);
+    if (to) go(to);
   };
   return html`<form class="join" onSubmit=${join}>
     <input class="entry" aria-label=${say("page-code")} placeholder=${say("page-code")} required autocomplete="off" autocapitalize="characters" spellcheck=${false}

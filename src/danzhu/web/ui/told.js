@@ -62,11 +62,16 @@ export function shortWords(text) {
   return reading && cards.length > 1 ? readingWords(reading, cards.length) : actionWords(text);
 }
 
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** A name as part of a sentence: one that is written from the right must not turn what stands around it. @param {string} name */
+export const apart = (name) => (LEFTWARD.test(name) ? `\u2068${name}\u2069` : name);
+
 /** Who sits at a seat, as the viewer says it. @param {View | null | undefined} view @param {number} seat */
 export function who(view, seat) {
   if (!view || seat === view.you) return say("seat-you");
   const { name } = view.seats[seat];
-  if (name) return name;
+  if (name) return apart(name);
   if (view.you === null) return say("seat-number", { number: seat + 1 });
   const partner = view.terms.game === "guandan" ? "seat-partner" : "seat-opposite";
   const places = ["seat-you", "seat-right", partner, "seat-left"];

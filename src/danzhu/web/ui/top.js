@@ -38,7 +38,7 @@ function Top() {
     <div class="row">
       <${Language} />
       <button type="button" class="button bare" onClick=${() => (open.value = "people")}>
-        <${Person} /><span class="name">${me.value?.name ?? say("page-you")}</span>
+        <${Person} /><bdi class="name">${me.value?.name ?? say("page-you")}</bdi>
       </button>
       <button type="button" class="button bare" onClick=${() => (open.value = "settings")} aria-label=${say("page-settings")}>
         <${Gear} />
