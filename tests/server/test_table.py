@@ -35,7 +35,6 @@ async def play_deal(live: LiveTable, seen: Seen, player: str, rng: Random) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.slow
 async def test_a_person_plays_deals_with_computers_and_the_log_tells_of_all_of_it(house: House) -> None:
     live = await house.hall.open(terms(), "p1", chairs("p1", None, None, None))
     seen = Seen("p1")

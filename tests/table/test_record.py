@@ -63,6 +63,40 @@ def test_nothing_of_an_unfinished_deal_enters_the_public_record() -> None:
     assert first_deal[:-1] == list(write_record(GUANDAN, log))[: len(first_deal) - 1]
 
 
+def test_a_deal_that_nobody_can_play_on_is_void_and_listed_with_all_hands() -> None:
+    log, match = some_log(1.5)
+    lines = list(write_record(GUANDAN, publish(GUANDAN, log, is_closed=True)))
+    *_, last, close = steps = read(lines)
+    assert "close" in close.json
+    assert last.json["void"] == match.deals == 2
+    assert last.voided == [event for event in log.events if isinstance(event, Dealt)][1]
+    assert [step.voided for step in steps].count(None) == len(steps) - 1
+    # It counts for nothing: the match is as the first deal left it.
+    assert (close.match.deals, close.match.standing) == (1, match.standing)
+    # A match whose deals are all over has none.
+    assert publish(GUANDAN, LOG, is_closed=True) == publish(GUANDAN, LOG)
+
+
+def test_a_void_deal_is_one_that_could_have_begun_where_it_stands() -> None:
+    lines = list(write_record(GUANDAN, publish(GUANDAN, some_log(1.5)[0], is_closed=True)))
+    void = json.loads(lines[-2])
+    hands = void["hands"]
+    for place, line, code in (
+        (-2, {**void, "void": 3}, "bad_line"),
+        (-2, {**void, "deal": 2}, "bad_line"),
+        (-2, {**void, "note": ""}, "bad_line"),
+        (-2, {**void, "hands": [hands[0], hands[0], *hands[2:]]}, "bad_deal"),
+        (-2, {**void, "hands": None}, "bad_line"),
+        (2, void, "illegal_action"),  # while another is being played
+        (-3, void, "wrong_result"),  # before the result of the deal that is over
+    ):
+        edited = [*lines]
+        edited[place] = to_line(line)
+        with pytest.raises(BadRecord) as caught:
+            read(edited)
+        assert caught.value.code == code, line
+
+
 def test_a_record_cut_anywhere_is_refused_at_its_end() -> None:
     for length in (0, 1, 2, 10, len(LINES) - 1):
         with pytest.raises(BadRecord) as caught:

@@ -49,6 +49,9 @@ def _told(steps: Iterator[Step], say: Words, *, plain: bool) -> Iterator[tuple[S
         match = step.match
         screen = SCREENS[step.header.game]
         ink = ink_for(say, match, None, plain=plain)
+        if step.voided is not None:
+            yield step, [*_dealt(step, ink), Text(say("verify-void", deal=step.json["void"]))]
+            continue
         if match.state is None:
             yield step, [_header(step, ink)]
             continue
@@ -74,7 +77,7 @@ def _header(step: Step, ink: Ink) -> Text:
 
 def _dealt(step: Step, ink: Ink) -> Iterator[Text]:
     yield Text("")
-    yield Text(ink.say("play-deal", number=step.match.deals), style="bold")
+    yield Text(ink.say("play-deal", number=step.json["deal" if step.voided is None else "void"]), style="bold")
     for seat, hand in enumerate(step.json["hands"]):
         yield Text(ink.say("replay-hand", number=seat, hand=hand))
 

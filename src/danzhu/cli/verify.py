@@ -25,6 +25,8 @@ def verify(
         key = "verify-kept" if each.fault is None else "verify-broken"
         reason = "" if each.fault is None else desk.say(f"verify-{each.fault}")
         desk.out.print(desk.say(key, deal=each.deal, reason=reason, commitment=each.commitment or ""), soft_wrap=True)
+        if each.is_void:
+            desk.out.print(desk.say("verify-void", deal=each.deal), soft_wrap=True)
     broken = sum(each.fault is not None for each in verdicts)
     if broken or not verdicts:
         raise typer.Exit(1)

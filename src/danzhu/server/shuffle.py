@@ -102,11 +102,12 @@ def make_deal(game: AnyGame, preset: Any, standing: Any, key: bytes, salts: Salt
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was found of one deal: `fault` is None where all is as promised."""
+    """What was found of one deal: `fault` is None where all is as promised; `is_void`: it was never finished."""
 
     deal: int
     commitment: str | None
     fault: str | None
+    is_void: bool = False
 
 
 @dataclass(slots=True)
@@ -118,7 +119,7 @@ class _Seen:
 
 
 def verify(steps: Iterable[Step]) -> list[Verdict]:
-    """Make every deal of a record again and compare; raises `BadRecord` for a record that does not hold.
+    """Make every deal of a record again, void ones too; raises `BadRecord` for a record that does not hold.
 
     Faults: `no_proof`, `bad_proof` (not written as above), `wrong_commitment`, `wrong_promise` (the first deal's
     is not the header's), `other_options`, `other_match`, `key_used_twice` and `other_cards`.
@@ -127,10 +128,12 @@ def verify(steps: Iterable[Step]) -> list[Verdict]:
     before: Match | None = None
     seen = _Seen()
     for step in steps:
-        if isinstance(step.event, Dealt) and before is not None:
-            fault = _fault(step.header, before, step.event, seen)
-            told = (step.event.shuffle or {}).get("commitment")
-            verdicts.append(Verdict(step.match.deals, told if isinstance(told, str) else None, fault))
+        dealt = step.event if isinstance(step.event, Dealt) else step.voided
+        if dealt is not None and before is not None:
+            fault = _fault(step.header, before, dealt, seen)
+            told = (dealt.shuffle or {}).get("commitment")
+            is_void = step.voided is not None
+            verdicts.append(Verdict(before.deals + 1, told if isinstance(told, str) else None, fault, is_void))
         before = step.match
     return verdicts
 

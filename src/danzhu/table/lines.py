@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from danzhu.cards import BadText
 from danzhu.table.game import AnyGame, Json
-from danzhu.table.match import Dealt, Decided, Decision, Event, Match, advance, begin
+from danzhu.table.match import Dealt, Decided, Decision, Event, Match, advance, begin, deal_next
 from danzhu.table.option import BadOption
 from danzhu.table.record import (
     FORMAT,
@@ -76,6 +76,13 @@ def over_json(game: AnyGame, match: Match) -> Json:
     }
 
 
+def void_json(game: AnyGame, match: Match, dealt: Dealt) -> Json:
+    """The line of a deal that was void; `match` is the one before it and after it."""
+    begun = deal_next(match, dealt.deal)
+    line = event_json(game, begun, dealt)
+    return {"void": line.pop("deal"), **line}
+
+
 class Seal:
     """The running count and SHA-256 of a record's lines, for its closing line."""
 
@@ -97,17 +104,19 @@ def write_record(game: AnyGame, record: PrivateLog | PublicRecord) -> Iterator[s
     """The lines of a whole record, closing line included, without line ends."""
     if isinstance(record, PrivateLog):
         events: Iterable[Event] = record.events
+        voided: tuple[Dealt, ...] = ()
     else:
         events = chain.from_iterable((deal.dealt, *deal.decided) for deal in record.deals)
+        voided = record.voided
     seal = Seal()
-    for json_object in _json_lines(game, record.header, events):
+    for json_object in _json_lines(game, record.header, events, voided):
         line = to_line(json_object)
         seal.add(line)
         yield line
     yield to_line(seal.json())
 
 
-def _json_lines(game: AnyGame, header: Header, events: Iterable[Event]) -> Iterator[Json]:
+def _json_lines(game: AnyGame, header: Header, events: Iterable[Event], voided: Iterable[Dealt]) -> Iterator[Json]:
     yield header_json(header)
     match = begin(game, preset_of(game, header))
     for event in events:
@@ -115,18 +124,26 @@ def _json_lines(game: AnyGame, header: Header, events: Iterable[Event]) -> Itera
         yield event_json(game, match, event)
         if match.between_deals:
             yield over_json(game, match)
+    for dealt in voided:
+        yield void_json(game, match, dealt)
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One line of a record that was checked: the event it holds (None for a header, a result or
-    a closing line) and the match after it."""
+    """One line of a record that was checked: the event it holds (None for a header, a result, a
+    void deal or a closing line), the match after it, and the deal that it says was void."""
 
     line: int
     json: Json
     header: Header
     event: Event | None
     match: Match
+    voided: Dealt | None = None
+
+    @property
+    def needs_result(self) -> bool:
+        """Whether the next line must be a deal's result."""
+        return self.event is not None and self.match.between_deals
 
 
 def replay(lines: Iterable[str], game_named: Callable[[str], AnyGame], *, unfinished: bool = False) -> Iterator[Step]:
@@ -208,11 +225,13 @@ def _read_header(number: int, json_object: Json) -> Header:
 
 def _next(number: int, json_object: Json, step: Step) -> Step:
     match = step.match
-    if match.state is not None and match.between_deals and "over" not in step.json:
+    if step.needs_result:
         if to_line(json_object) != to_line(over_json(match.game, match)):
             raise BadRecord(number, "wrong_result")
         return Step(number, json_object, step.header, None, match)
     try:
+        if "void" in json_object:
+            return _void(number, json_object, step)
         event = _read_event(number, json_object, match)
         after = advance(match, event)
     except IllegalAction as refused:
@@ -226,6 +245,16 @@ def _next(number: int, json_object: Json, step: Step) -> Step:
     if to_line(event_json(match.game, after, event)) != to_line(json_object):
         raise BadRecord(number, "bad_line")
     return Step(number, json_object, step.header, event, after)
+
+
+def _void(number: int, json_object: Json, step: Step) -> Step:
+    plain = {"deal" if name == "void" else name: value for name, value in json_object.items()}
+    dealt = _read_event(number, plain, step.match)
+    assert isinstance(dealt, Dealt)
+    # What was void must be a deal that could have begun here, and be written as we would write it.
+    if to_line(void_json(step.match.game, step.match, dealt)) != to_line(json_object):
+        raise BadRecord(number, "bad_line")
+    return Step(number, json_object, step.header, None, step.match, dealt)
 
 
 def _read_event(number: int, json_object: Json, match: Match) -> Event:

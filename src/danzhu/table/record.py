@@ -76,10 +76,12 @@ class FinishedDeal:
 
 @dataclass(frozen=True, slots=True)
 class PublicRecord:
-    """What anyone may read of a match: its deals that are over, and nothing of a later one."""
+    """What anyone may read of a match: its deals that are over and, once it is closed for good, those that were
+    promised or dealt and never finished; nothing of a deal that may still be played."""
 
     header: Header
     deals: tuple[FinishedDeal, ...]
+    voided: tuple[Dealt, ...] = ()
 
 
 def header_for(game: AnyGame, preset: str, options: Mapping[str, str], players: tuple[str, ...]) -> Header:
@@ -102,9 +104,10 @@ def fold(game: AnyGame, log: PrivateLog) -> Match:
     return match
 
 
-def publish(game: AnyGame, log: PrivateLog) -> PublicRecord:
+def publish(game: AnyGame, log: PrivateLog, *, is_closed: bool = False) -> PublicRecord:
     """The public record of a log: built from the deals that are over, so that what belongs to an
-    unfinished one never enters it."""
+    unfinished one never enters it. `is_closed`: nobody can play on, so an unfinished deal is void
+    and is listed, lest a dealer could drop the deals that do not please him."""
     match = begin(game, preset_of(game, log.header))
     deals: list[FinishedDeal] = []
     dealt: Dealt | None = None
@@ -118,4 +121,5 @@ def publish(game: AnyGame, log: PrivateLog) -> PublicRecord:
         if dealt is not None and match.between_deals:
             result = game.result(match.state)
             deals.append(FinishedDeal(dealt, tuple(decided), result, match.standing))
-    return PublicRecord(log.header, tuple(deals))
+    voided = (dealt,) if is_closed and dealt is not None and not match.between_deals else ()
+    return PublicRecord(log.header, tuple(deals), voided)

@@ -54,6 +54,7 @@ record-unseen = This device was not there: it takes the promises from the record
 record-proof-self = You need not trust this page either. On your own machine:
 verify-kept = Deal {$deal}: as promised.
 verify-broken = Deal {$deal}: NOT as promised ({$commitment}): {$reason}
+verify-void = Deal {$deal} was void: its table was closed before it was over.
 verify-proves = This proves that nobody could choose these cards after the promise was made. It does not prove that the server’s operator did not look at them.
 verify-no_proof = the record does not say how it was shuffled.
 verify-bad_proof = the proof is not written as it should be.

@@ -54,6 +54,7 @@ record-unseen = Cet appareil n’était pas là : il prend les promesses dans l
 record-proof-self = Rien ne vous oblige à croire cette page. Sur votre propre machine :
 verify-kept = Donne {$deal} : comme promis.
 verify-broken = Donne {$deal} : PAS comme promis ({$commitment}) : {$reason}
+verify-void = La donne {$deal} est nulle : sa table a été fermée avant la fin.
 verify-proves = Cela prouve que personne n’a pu choisir ces cartes après la promesse. Cela ne prouve pas que l’opérateur du serveur ne les a pas regardées.
 verify-no_proof = le relevé ne dit pas comment elle a été mélangée.
 verify-bad_proof = la preuve n’est pas écrite comme il faut.

@@ -54,6 +54,7 @@ record-unseen = Este aparelho não estava lá: toma as promessas do registo.
 record-proof-self = Também não é preciso confiar nesta página. Na sua própria máquina:
 verify-kept = Rodada {$deal}: como prometido.
 verify-broken = Rodada {$deal}: NÃO como prometido ({$commitment}): {$reason}
+verify-void = A rodada {$deal} ficou sem efeito: a mesa foi fechada antes do fim.
 verify-proves = Isto prova que ninguém pôde escolher estas cartas depois da promessa. Não prova que o operador do servidor não as tenha visto.
 verify-no_proof = o registo não diz como foi baralhada.
 verify-bad_proof = a prova não está escrita como deve.

@@ -45,6 +45,7 @@ record-unseen = 本设备当时不在场：承诺取自牌谱。
 record-proof-self = 也不必相信本页。在你自己的电脑上：
 verify-kept = 第 {$deal} 副：与承诺一致。
 verify-broken = 第 {$deal} 副：与承诺（{$commitment}）不符：{$reason}
+verify-void = 第 {$deal} 副作废：没打完牌桌就关闭了。
 verify-proves = 这证明承诺之后无人能挑选这些牌，但不能证明服务器管理者没有看过牌。
 verify-no_proof = 牌谱没有洗牌证明。
 verify-bad_proof = 洗牌证明格式错误。

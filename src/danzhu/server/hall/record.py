@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from danzhu.games.registry import game_named
 from danzhu.server.hall.hall import Hall, people_of
 from danzhu.server.hall.live import LiveTable
+from danzhu.server.shuffle import make_deal, options_hash, proof
 from danzhu.server.store.read import log_of
 from danzhu.server.store.records import Kept, Part, keep_record, record_of
-from danzhu.server.tables.event import Dealt, Did, read_event
+from danzhu.server.tables.event import Closed, Contributed, Dealt, Did, Pledged, read_event
 from danzhu.server.tables.fold import decision_of
 from danzhu.server.tables.table import Table, header_of
 from danzhu.server.think import Thinkers, Urgency
@@ -18,14 +21,14 @@ from danzhu.table.record import preset_of, publish
 
 
 async def keep(hall: Hall, live: LiveTable, thinkers: Thinkers) -> None:
-    """Render a table's match and keep it; deals that were not finished are not in it."""
+    """Render a table's match and keep it; one of which no deal was finished leaves nothing to keep."""
     table = live.table
     if await hall.store.read(lambda connection: record_of(connection, table.match)) is not None:
         return
     lines = [entry.body for entry in await hall.store.read(lambda connection: log_of(connection, table.match))]
     await hall.names.learn(place.player for place in table.places)
     header = header_of(table, player_names(table, hall.names.known))
-    deals, winner, text = await thinkers.run(Urgency.ANALYSIS, render, header, lines)
+    deals, winner, text = await thinkers.run(Urgency.ANALYSIS, render, header, table.match, lines)
     if not deals:
         return
     now = await hall.store.now()
@@ -52,20 +55,48 @@ def player_names(table: Table, names: dict[str, str]) -> tuple[str, ...]:
     )
 
 
-def render(header: Header, bodies: list[str]) -> tuple[int, tuple[Seat, ...], str]:
-    """How many deals of a log are over, who won, and its public record as text; runs in another process."""
+def render(header: Header, name: str, bodies: list[str]) -> tuple[int, tuple[Seat, ...], str]:
+    """How many deals of a log are over, who won, and its public record as text; runs in another process. `name` is the
+    match's own."""
     game = game_named(header.game)
     match = matches.begin(game, preset_of(game, header))
     events: list[matches.Event] = []
+    is_closed = False
+    promise: Promise | None = None
     for body in bodies:
+        told: matches.Event | None = None
         match read_event(body):
+            case Pledged(key=key):
+                promise = Promise(bytes.fromhex(key))
+            case Contributed(seat=seat, salt=salt) if promise is not None:
+                promise.salts[Seat(seat)] = bytes.fromhex(salt)
             case Dealt(cards=cards, shuffle=shuffle):
-                told: matches.Event = matches.Dealt(game.read_deal(cards), shuffle)
+                told, promise = matches.Dealt(game.read_deal(cards), shuffle), None
             case Did(deeds=deeds):
                 told = Decided(tuple(decision_of(match, deed) for deed in deeds))
+            case Closed():
+                is_closed = True
             case _:
-                continue
-        match = matches.advance(match, told)
-        events.append(told)
-    record = publish(game, PrivateLog(header, tuple(events)))
+                pass
+        if told is not None:
+            match = matches.advance(match, told)
+            events.append(told)
+    if is_closed and promise is not None:
+        # Promised and never dealt: void as well, with the cards that it would have had.
+        events.append(promise.kept(header, name, match))
+    record = publish(game, PrivateLog(header, tuple(events)), is_closed=is_closed)
     return len(record.deals), match.winner, "".join(f"{line}\n" for line in write_record(game, record))
+
+
+@dataclass(slots=True)
+class Promise:
+    """A deal's key and what people have added so far."""
+
+    key: bytes
+    salts: dict[Seat, bytes] = field(default_factory=dict)
+
+    def kept(self, header: Header, name: str, match: matches.Match) -> matches.Dealt:
+        """The deal that they decide, and its proof; `name` is the match's own."""
+        options = options_hash(header.game, header.preset, dict(header.options), header.rules)
+        cards = make_deal(match.game, match.preset, match.standing, self.key, self.salts)
+        return matches.Dealt(cards, proof(name, match.deals + 1, options, self.key, self.salts))
