@@ -96,8 +96,11 @@ def used_keys() -> tuple[set[str], list[re.Pattern[str]]]:
         whole |= set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", text))
         found = re.findall(r"`([a-z][^`\s]*-\$\{[^`\s]*)`", text)
         completed |= {re.sub(r"\$\{[^}]*\}", r"\\w+", key).replace("-", r"\-") for key in found}
-    for file in sorted((SOURCES / "guides/templates").rglob("*.html")):
-        whole |= set(re.findall(r"""say\("([a-z][\w-]*)""", file.read_text(encoding="utf-8")))
+    for file in sorted(SOURCES.rglob("templates/*.html")):
+        text = file.read_text(encoding="utf-8")
+        whole |= set(re.findall(r"""say\("([a-z][\w-]*)""", text))
+        found = re.findall(r"""say\("([a-z][\w-]*-)" ~""", text)
+        completed |= {key.replace("-", r"\-") + r"\w+" for key in found}
     keys = {text for text in completed if re.fullmatch(r"(\\w\+|[a-z_]+)(\\-(\\w\+|[a-z_]+))+", text)}
     return whole, [re.compile(text) for text in sorted(keys) if text.replace("\\w", "").strip("+\\-")]
 

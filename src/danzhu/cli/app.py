@@ -20,6 +20,7 @@ from danzhu.cli.fault import FAULTS, complain
 from danzhu.cli.help import Command, Group
 from danzhu.cli.play import play
 from danzhu.cli.presets import presets
+from danzhu.cli.puzzles import puzzles
 from danzhu.cli.replay import replay
 from danzhu.cli.serve import serve
 from danzhu.cli.simulate import simulate
@@ -33,6 +34,7 @@ app.command(cls=Command, help="help-arena")(arena)
 app.command(cls=Command, help="help-agent")(agent)
 app.command(cls=Command, help="help-bench")(bench)
 app.command(cls=Command, help="help-presets")(presets)
+app.command(cls=Command, help="help-puzzles")(puzzles)
 app.command(cls=Command, help="help-check")(check)
 app.command(cls=Command, help="help-replay")(replay)
 app.command(cls=Command, help="help-analyse")(analyse)

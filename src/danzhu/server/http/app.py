@@ -25,6 +25,7 @@ from danzhu.server.http import (
     office,
     pages,
     policy,
+    puzzles,
     records,
     socket,
     statistics,
@@ -90,7 +91,7 @@ def create_app(settings: Settings, names: Iterable[str] = _LOCAL) -> FastAPI:
         redoc_url=None,
         responses={"4XX": {"model": Problem}, "5XX": {"model": Problem}},
     )
-    for room in (tables, me, statistics, records, health, office, socket, guides, manifest, pages):
+    for room in (tables, me, statistics, records, health, office, socket, guides, puzzles, manifest, pages):
         app.include_router(room.router)
     app.mount("/web", pages.Fixed(pages.WEB, _SCRIPTS))
     app.mount("/locale", pages.Fixed(pages.LOCALE, _WORDS))

@@ -11,13 +11,15 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from danzhu.guides.blocks.score import answer, asked_sum
 from danzhu.guides.contents import PAGES, languages
 from danzhu.guides.index import addresses, index, missing, printed
-from danzhu.guides.layout import TEMPLATES, Sheet, lay_out, tag
+from danzhu.guides.layout import TEMPLATES, tag
 from danzhu.guides.page import card_sheet, guide
-from danzhu.locale import LANGUAGES, Words, language_of, words_in
+from danzhu.locale import LANGUAGES, language_of, words_in
+from danzhu.puzzles import page as puzzles
 from danzhu.server.fault import Refused
 from danzhu.server.http import limit
 from danzhu.server.http.know import Parts, address_of, language_wanted
 from danzhu.server.http.link import base_url
+from danzhu.server.http.sheet import shown
 from danzhu.server.services import Services
 
 router = APIRouter()
@@ -45,7 +47,7 @@ async def all_guides(request: Request, services: Parts, language: str) -> Respon
     if language not in languages():
         return _elsewhere(language, "") or _nothing(request, services)
     say = words_in(language)
-    return _shown(index(say), say, request, services)
+    return shown(index(say), say, request, services)
 
 
 @router.get("/guides/{language}/{page}", include_in_schema=False)
@@ -55,7 +57,7 @@ async def one_guide(request: Request, services: Parts, language: str, page: str)
         return _elsewhere(language, f"/{page}") or _nothing(request, services)
     say = words_in(language)
     if page in _CARDS:
-        return _shown(card_sheet(*_CARDS[page], say), say, request, services)
+        return shown(card_sheet(*_CARDS[page], say), say, request, services)
     if page not in PAGES or len(request.url.query) > _MOST_ASKED:
         return _nothing(request, services)
     asked = {name: " ".join(request.query_params.getlist(name)) for name in request.query_params}
@@ -64,7 +66,7 @@ async def one_guide(request: Request, services: Parts, language: str, page: str)
             await services.limiter.check(limit.QUESTIONS, "question", address_of(request))
         except Refused:
             asked = {}
-    return _shown(guide(language, page, asked), say, request, services)
+    return shown(guide(language, page, asked), say, request, services)
 
 
 @router.get("/guides/{rest:path}", include_in_schema=False)
@@ -107,7 +109,7 @@ async def score(
 async def sitemap(request: Request, services: Parts) -> Response:
     """Every page there is to find."""
     base = base_url(request, services.settings)
-    pages = addresses()
+    pages = [*addresses(), *puzzles.addresses()]
     xml = TEMPLATES.get_template("sitemap.xml").render(base=base, plain=_ELSEWHERE, pages=pages, tag=tag)
     return Response(xml, media_type="application/xml")
 
@@ -120,11 +122,6 @@ async def robots(request: Request, services: Parts) -> PlainTextResponse:
     return PlainTextResponse(f"User-agent: *\nDisallow: /api/\n\nSitemap: {base}/sitemap.xml\n")
 
 
-def _shown(sheet: Sheet, say: Words, request: Request, services: Services, status: int = 200) -> HTMLResponse:
-    html = lay_out(sheet, say, base_url(request, services.settings))
-    return HTMLResponse(html, status, {"cache-control": "no-cache", "content-language": tag(say.language)})
-
-
 def _elsewhere(language: str, page: str) -> RedirectResponse | None:
     """The English page for a language of ours in which the guides are not whole; None for any other."""
     return RedirectResponse(f"/guides/en{page}", 302, {"cache-control": "no-cache"}) if language in LANGUAGES else None
@@ -135,4 +132,4 @@ def _nothing(request: Request, services: Services) -> HTMLResponse:
     named = request.url.path.removeprefix("/guides/").partition("/")[0]
     wanted = named if named in languages() else language_wanted(request)
     say = words_in(wanted if wanted in languages() else "en")
-    return _shown(missing(say, f"/guides/{say.language}"), say, request, services, 404)
+    return shown(missing(say, f"/guides/{say.language}"), say, request, services, 404)

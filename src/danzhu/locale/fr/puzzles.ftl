@@ -1,0 +1,128 @@
+# Problèmes : des positions où un coup est nettement le meilleur.
+
+puzzles-title = Problèmes
+puzzles-description = Des positions de Guandan et de Gong Zhu où un coup est nettement le meilleur. Chacune a été calculée jusqu’à la fin de la donne.
+puzzles-grade = Difficulté
+puzzles-theme = Thème
+puzzles-all = tous
+puzzles-solved = Résolus : {$count} sur {$total}
+puzzles-reset = Oublier ma progression
+puzzles-done = résolu
+puzzles-tried = essayé
+
+puzzle-title = {$game}, problème {$number}
+puzzle-grade-1 = Facile
+puzzle-grade-2 = Moyen
+puzzle-grade-3 = Difficile
+puzzle-level = Niveau {$level}.
+puzzle-exposed = Exposé ({$who}) : {$effect}.
+puzzle-shown-all = Toutes les mains sont ouvertes, et tout le monde les voit.
+puzzle-shown-own = Vous ne voyez que votre main. La réponse est juste sur l’ensemble des donnes qui ont cet aspect de votre place.
+puzzle-shown-short-all = (mains ouvertes)
+puzzle-shown-short-own = (votre main seule)
+puzzle-ask-guandan = C’est à vous. Quel est le meilleur coup pour votre équipe ?
+puzzle-ask-gongzhu = C’est à vous. Quelle carte est la meilleure pour vous ?
+puzzle-position = Position
+puzzle-earlier = Plis précédents
+puzzle-hand-guandan = Votre main : choisissez les cartes
+puzzle-hand-gongzhu = Votre main : choisissez une carte
+puzzle-cards = { $count ->
+    [one] une carte
+   *[other] {$count} cartes
+}
+puzzle-no-cards = n’a plus de cartes
+puzzle-unseen = Encore dehors
+puzzle-table = Sur la table
+puzzle-you-lead = À vous d’entamer.
+puzzle-taken = Cartes à points prises
+puzzle-nothing = aucune
+puzzle-which-reading = Les jouer comme
+puzzle-play = Jouer
+puzzle-right = Juste !
+puzzle-wrong = Pas le meilleur
+puzzle-refuted = Voici la suite quand tout le monde joue bien :
+puzzle-again = Réessayer
+puzzle-following = Problème suivant
+puzzle-next-step = Coup suivant
+puzzle-hint = Indice
+puzzle-theme-is = Thème : {$theme}.
+puzzle-solution = Solution
+puzzle-else = Ce qu’on pourrait essayer d’autre
+puzzle-tempting = (tentant)
+puzzle-line = La suite
+puzzle-end-won = Votre équipe gagne { $count ->
+    [one] un niveau
+   *[other] {$count} niveaux
+}.
+puzzle-end-lost = Les adversaires gagnent { $count ->
+    [one] un niveau
+   *[other] {$count} niveaux
+}.
+puzzle-mean-levels = En moyenne sur toutes les donnes de même aspect : {$levels} niveaux.
+puzzle-end-points = Vous finissez la donne avec {$points} ; les autres, dans l’ordre du jeu : {$others}.
+puzzle-least-points = Par rapport à la moyenne des autres, quoi qu’ils fassent : au moins {$points}.
+puzzle-mean-points = Par rapport à la moyenne des autres, en moyenne sur les donnes de même aspect : {$points}.
+puzzle-how-guandan = Les valeurs viennent d’une recherche de tous les coups jusqu’à la fin, chaque équipe jouant au mieux.
+puzzle-how-gongzhu = Les valeurs viennent d’une recherche de toutes les cartes jusqu’à la fin. La solution est la meilleure, que les autres s’unissent contre vous ou que chacun joue pour soi.
+puzzle-step-unbeaten = Personne ne bat. Entame : {$who}.
+puzzle-step-wind = Relais : personne ne bat les dernières cartes, le partenaire entame : {$who}.
+puzzle-step-pig = Le cochon va à : {$who}.
+puzzle-step-goat = La chèvre va à : {$who}.
+puzzle-step-transformer = Le transformateur va à : {$who}.
+
+puzzle-theme-keep_bomb = garder la bombe
+puzzle-why-keep_bomb = Une bombe vaut le plus dans le pli qui décide. Dépensée ou cassée maintenant, elle manque plus tard.
+puzzle-theme-use_bomb = jouer la bombe
+puzzle-why-use_bomb = C’est le pli qui décide. Gardée pour plus tard, la bombe arrive trop tard.
+puzzle-theme-wild = la place du passe-partout
+puzzle-why-wild = Un passe-partout ne sert qu’une fois. Ce qui compte est le coup où il fait le plus, ou le fait d’attendre.
+puzzle-theme-reading = quelle lecture
+puzzle-why-reading = Les mêmes cartes peuvent se jouer de deux façons. Une seule est assez difficile à battre.
+puzzle-theme-wind = le relais
+puzzle-why-wind = Si personne ne bat les dernières cartes d’un joueur, son partenaire entame. L’un de vous sort, et votre équipe garde l’entame.
+puzzle-theme-feed_partner = servir le partenaire
+puzzle-why-feed_partner = Le partenaire a peu de cartes. Entamez ce qu’il peut prendre sans que les adversaires le gâchent.
+puzzle-theme-leave_partner = laisser le pli au partenaire
+puzzle-why-leave_partner = Le pli est déjà au partenaire. Le battre ne ferait que dépenser vos cartes et lui prendre l’entame.
+puzzle-theme-overtake = battre son partenaire
+puzzle-why-overtake = Battre son partenaire est juste quand votre main a davantage besoin de l’entame, ou quand son coup n’aurait pas tenu.
+puzzle-theme-block = une seule carte
+puzzle-why-block = Un adversaire n’a plus qu’une carte. Tout ce qu’elle peut battre le laisse sortir ; entamez autre chose.
+puzzle-theme-run_out = sortir le premier
+puzzle-why-run_out = Comptez les coups, les vôtres et les leurs. La course va à ceux dont les coups restants ne peuvent plus être arrêtés.
+puzzle-theme-split = casser un groupe
+puzzle-why-split = Une paire ou un brelan paraît entier, mais ses morceaux font plus ici que l’ensemble.
+puzzle-theme-hold = laisser passer
+puzzle-why-hold = Tous les plis ne valent pas d’être pris. Ce qui battrait celui-ci servira plus tard.
+puzzle-theme-order = dans quel ordre
+puzzle-why-order = La plupart de ces coups seront joués un jour. Ce qui compte est lequel vient d’abord.
+
+puzzle-theme-slam_attack = viser tous les cœurs
+puzzle-why-slam_attack = Presque tous les cœurs sont déjà à vous : s’il en manque un, ils comptent tous contre vous ; ensemble, pour vous. Prenez le reste.
+puzzle-theme-slam_defence = empêcher tous les cœurs
+puzzle-why-slam_defence = Quelqu’un va prendre tous les cœurs. Un seul cœur chez un autre l’en empêche, et vaut son prix.
+puzzle-theme-drop_pig = se débarrasser du cochon
+puzzle-why-drop_pig = Maintenant, un autre doit le prendre. Un cochon qui attend peut rester chez vous.
+puzzle-theme-dodge_pig = éviter le cochon
+puzzle-why-dodge_pig = Le cochon court encore. La solution vous tient à l’écart du pli où il tombe.
+puzzle-theme-flush_pig = faire sortir le cochon
+puzzle-why-flush_pig = Un petit pique oblige celui qui tient le cochon à suivre. Chaque tour de pique le rapproche de sa chute.
+puzzle-theme-guard_pig = protéger le cochon
+puzzle-why-guard_pig = Vous tenez le cochon. Gardez les cartes derrière lesquelles il peut attendre qu’un autre doive le prendre.
+puzzle-theme-win_goat = prendre la chèvre
+puzzle-why-win_goat = La chèvre vaut bien un pli ou deux. La solution la fait tomber dans un de vos plis.
+puzzle-theme-transformer = le transformateur
+puzzle-why-transformer = Le transformateur multiplie ce qu’a son preneur : bon sur des gains, mauvais sur des pertes. Ici, il décide.
+puzzle-theme-duck = rester en dessous
+puzzle-why-duck = Ce n’est pas ce pli seul qui compte, mais qui entame ensuite. Laissé à un autre, il vous coûte le moins.
+puzzle-theme-rise = prendre le pli
+puzzle-why-rise = Ce pli coûte moins qu’un pli plus tard. Prenez-le, et choisissez vous-même l’entame suivante.
+puzzle-theme-shed = quoi défausser
+puzzle-why-shed = Vous ne pouvez pas suivre : défaussez ce que vous voulez. Quittez la carte qui coûterait le plus, et donnez aux autres ce qu’ils ne veulent pas.
+puzzle-theme-exit = quelle couleur entamer
+puzzle-why-exit = À vous d’entamer. La couleur choisie décide de qui prend les mauvaises cartes et de qui entame ensuite.
+
+help-puzzles = Chercher des problèmes dans des donnes entre joueurs virtuels, un objet JSON par ligne.
+help-puzzles-deals = nombre de donnes à parcourir au plus
+help-puzzles-number = nombre de problèmes à trouver
+help-puzzles-every = écrire tout ce qui est trouvé, sans limite par thème ni par difficulté

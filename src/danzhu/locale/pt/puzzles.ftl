@@ -1,0 +1,128 @@
+# Problemas: posições em que uma jogada é claramente a melhor.
+
+puzzles-title = Problemas
+puzzles-description = Posições de Guandan e de Gong Zhu em que uma jogada é claramente a melhor. Cada uma foi calculada até ao fim da rodada.
+puzzles-grade = Dificuldade
+puzzles-theme = Tema
+puzzles-all = todos
+puzzles-solved = Resolvidos: {$count} de {$total}
+puzzles-reset = Esquecer o meu progresso
+puzzles-done = resolvido
+puzzles-tried = tentado
+
+puzzle-title = {$game}, problema {$number}
+puzzle-grade-1 = Fácil
+puzzle-grade-2 = Médio
+puzzle-grade-3 = Difícil
+puzzle-level = Nível {$level}.
+puzzle-exposed = Exposto ({$who}): {$effect}.
+puzzle-shown-all = Todas as mãos estão abertas, e todos as veem.
+puzzle-shown-own = Vê só a sua mão. A resposta é certa no conjunto de todas as rodadas que têm este aspeto do seu lugar.
+puzzle-shown-short-all = (mãos abertas)
+puzzle-shown-short-own = (só a sua mão)
+puzzle-ask-guandan = É a sua vez. Qual é a melhor jogada para a sua dupla?
+puzzle-ask-gongzhu = É a sua vez. Que carta é a melhor para si?
+puzzle-position = Posição
+puzzle-earlier = Vazas anteriores
+puzzle-hand-guandan = A sua mão: escolha as cartas
+puzzle-hand-gongzhu = A sua mão: escolha uma carta
+puzzle-cards = { $count ->
+    [one] uma carta
+   *[other] {$count} cartas
+}
+puzzle-no-cards = já saiu
+puzzle-unseen = Ainda por ver
+puzzle-table = Na mesa
+puzzle-you-lead = A saída é sua.
+puzzle-taken = Cartas de pontos ganhas
+puzzle-nothing = nenhuma
+puzzle-which-reading = Jogá-las como
+puzzle-play = Jogar
+puzzle-right = Certo!
+puzzle-wrong = Não é a melhor
+puzzle-refuted = É isto que se segue quando todos jogam bem:
+puzzle-again = Tentar de novo
+puzzle-following = Problema seguinte
+puzzle-next-step = Lance seguinte
+puzzle-hint = Pista
+puzzle-theme-is = Tema: {$theme}.
+puzzle-solution = Solução
+puzzle-else = O que mais se poderia tentar
+puzzle-tempting = (tentadora)
+puzzle-line = O que se segue
+puzzle-end-won = A sua dupla ganha { $count ->
+    [one] um nível
+   *[other] {$count} níveis
+}.
+puzzle-end-lost = Os adversários ganham { $count ->
+    [one] um nível
+   *[other] {$count} níveis
+}.
+puzzle-mean-levels = Em média, em todas as rodadas com o mesmo aspeto: {$levels} níveis.
+puzzle-end-points = Termina a rodada com {$points}; os outros, por ordem de jogo: {$others}.
+puzzle-least-points = Em relação à média dos outros, façam o que fizerem: pelo menos {$points}.
+puzzle-mean-points = Em relação à média dos outros, em média nas rodadas com o mesmo aspeto: {$points}.
+puzzle-how-guandan = Os valores vêm de uma procura de todas as jogadas até ao fim, com cada dupla a jogar o melhor possível.
+puzzle-how-gongzhu = Os valores vêm de uma procura de todas as cartas até ao fim. A solução é a melhor, quer os outros se unam contra si, quer cada um jogue por si.
+puzzle-step-unbeaten = Ninguém vence. A sair: {$who}.
+puzzle-step-wind = Passagem: ninguém vence as últimas cartas, por isso sai o parceiro: {$who}.
+puzzle-step-pig = O porco vai para: {$who}.
+puzzle-step-goat = A cabra vai para: {$who}.
+puzzle-step-transformer = O transformador vai para: {$who}.
+
+puzzle-theme-keep_bomb = guardar a bomba
+puzzle-why-keep_bomb = Uma bomba vale mais na vaza que decide. Gasta ou desfeita agora, falta depois.
+puzzle-theme-use_bomb = usar a bomba
+puzzle-why-use_bomb = Esta é a vaza que decide. Guardada para depois, a bomba chega tarde.
+puzzle-theme-wild = o lugar do curinga
+puzzle-why-wild = Um curinga só ajuda uma vez. O que conta é a jogada em que faz mais, ou se deve esperar.
+puzzle-theme-reading = que leitura
+puzzle-why-reading = As mesmas cartas podem ser jogadas de duas formas. Só uma é bastante difícil de vencer.
+puzzle-theme-wind = a passagem
+puzzle-why-wind = Se ninguém vence as últimas cartas de um jogador, sai o parceiro. Um de vós acaba, e a sua dupla continua com a saída.
+puzzle-theme-feed_partner = servir o parceiro
+puzzle-why-feed_partner = O parceiro tem poucas cartas. Saia com o que ele possa vencer sem que os adversários o estraguem.
+puzzle-theme-leave_partner = deixar a vaza ao parceiro
+puzzle-why-leave_partner = A vaza já é do parceiro. Vencê-la só gastaria as suas cartas e tirava-lhe a saída.
+puzzle-theme-overtake = vencer o parceiro
+puzzle-why-overtake = Vencer o parceiro é certo quando a sua mão precisa mais da saída, ou quando a jogada dele não se aguentava.
+puzzle-theme-block = uma só carta
+puzzle-why-block = Um adversário tem uma só carta. Tudo o que ela possa vencer deixa-o sair; saia com outra coisa.
+puzzle-theme-run_out = acabar primeiro
+puzzle-why-run_out = Conte as jogadas, as suas e as deles. Ganha a corrida quem já só tem jogadas que ninguém pode parar.
+puzzle-theme-split = desfazer um grupo
+puzzle-why-split = Um par ou uma trinca parece inteiro, mas aqui as partes fazem mais do que o todo.
+puzzle-theme-hold = deixar passar
+puzzle-why-hold = Nem todas as vazas merecem ser ganhas. O que venceria esta faz falta depois.
+puzzle-theme-order = por que ordem
+puzzle-why-order = A maior parte destas jogadas será feita mais tarde ou mais cedo. O que conta é qual vem primeiro.
+
+puzzle-theme-slam_attack = tentar todas as copas
+puzzle-why-slam_attack = Quase todas as copas já são suas: se faltar uma, contam todas contra si; juntas, contam a favor. Ganhe as restantes.
+puzzle-theme-slam_defence = impedir todas as copas
+puzzle-why-slam_defence = Alguém está prestes a ganhar todas as copas. Uma só copa noutro jogador impede-o, e vale o que custa.
+puzzle-theme-drop_pig = livrar-se do porco
+puzzle-why-drop_pig = Agora outro tem de ficar com ele. Um porco que espera pode ficar em casa.
+puzzle-theme-dodge_pig = evitar o porco
+puzzle-why-dodge_pig = O porco ainda anda à solta. A solução mantém-no fora da vaza em que ele cai.
+puzzle-theme-flush_pig = fazer sair o porco
+puzzle-why-flush_pig = Uma espada baixa obriga quem tem o porco a acompanhar. Cada volta de espadas aproxima-o da queda.
+puzzle-theme-guard_pig = proteger o porco
+puzzle-why-guard_pig = Tem o porco. Guarde as cartas atrás das quais ele pode esperar até que outro fique com ele.
+puzzle-theme-win_goat = ganhar a cabra
+puzzle-why-win_goat = A cabra vale bem uma ou duas vazas. A solução faz com que caia numa vaza sua.
+puzzle-theme-transformer = o transformador
+puzzle-why-transformer = O transformador multiplica o que tem quem o ganha: bom com ganhos, mau com perdas. Aqui, decide.
+puzzle-theme-duck = ficar por baixo
+puzzle-why-duck = Não conta só esta vaza, mas quem sai depois. Deixada a outro, é a que menos lhe custa.
+puzzle-theme-rise = ganhar a vaza
+puzzle-why-rise = Esta vaza custa menos do que custaria outra mais tarde. Ganhe-a, e escolha a saída seguinte.
+puzzle-theme-shed = o que descartar
+puzzle-why-shed = Não pode acompanhar, por isso descarte o que quiser. Largue a carta que mais custaria depois, e dê aos outros o que não querem.
+puzzle-theme-exit = em que naipe sair
+puzzle-why-exit = A saída é sua. O naipe escolhido decide quem fica com as cartas más e quem sai a seguir.
+
+help-puzzles = Procurar problemas em rodadas entre jogadores virtuais, um objeto JSON por linha.
+help-puzzles-deals = quantas rodadas percorrer no máximo
+help-puzzles-number = quantos problemas encontrar
+help-puzzles-every = escrever tudo o que se encontra, sem limite por tema nem por dificuldade
