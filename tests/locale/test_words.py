@@ -111,6 +111,20 @@ def test_no_message_is_unused() -> None:
     assert unused == []
 
 
+def said() -> Iterator[tuple[str, re.Pattern[str]]]:
+    """What the page's sources ask to have said: keys, and those that they complete by a code."""
+    for file in sorted((SOURCES / "web").rglob("*.js")):
+        text = file.read_text(encoding="utf-8")
+        if "vendor" not in file.parts:
+            for key in re.findall(r"""\bsay\(\s*["`]([a-z][^"`]*)["`]""", text):
+                yield f"{file.name}: {key}", re.compile(r"[\w-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", key))))
+
+
+def test_no_message_is_missing_that_the_page_says() -> None:
+    missing = [where for where, key in said() if not any(key.fullmatch(each) for each in messages("en"))]
+    assert missing == []
+
+
 def family(prefix: str) -> set[str]:
     return {key.removeprefix(prefix) for key in messages("en") if key.startswith(prefix)}
 

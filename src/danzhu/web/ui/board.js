@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { say } from "../lib/words.js";
 import { lastTurns, sideOf } from "../table/around.js";
-import { cardsIn, held, sorted } from "../table/cards.js";
+import { cardsIn, held, sorted, suitOf } from "../table/cards.js";
 import { Laid } from "./card.js";
 import { Outcome } from "./outcome.js";
 import { readingWords, who } from "./told.js";
@@ -83,7 +83,7 @@ function Tally({ seat, play }) {
   return html`<span class="badge">${say("record-points", { points: play.points[seat] })}</span>
     ${play.marked[seat].length ? html`<span class="fine">${say("gongzhu-exposed")} <${Laid} cards=${play.marked[seat]} /></span>` : null}
     ${play.taken[seat].length ? html`<span class="fine">${say("record-taken")} <${Laid} cards=${play.taken[seat]} /></span>` : null}
-    ${play.slam_threat.includes(seat) ? html`<span class="badge">${say("table-slam")}</span>` : null}`;
+    ${play.slam_threat.includes(seat) ? html`<span class="badge strong">⚠ ${say("felt-threat", { hearts: play.taken[seat].filter((/** @type {string} */ card) => suitOf(card) === "H").length })}</span>` : null}`;
 }
 
 /** @param {{turn: View, play: View}} props */
