@@ -61,22 +61,6 @@ def test_a_gong_zhu_deal_is_played_through_the_page(visit: Visit, size: tuple[in
     assert summary.locator(".column").count() == 4
 
 
-def test_a_deal_is_played_by_keyboard_alone(visit: Visit) -> None:
-    page = visit().go("/gongzhu")
-    assert play_deal(page, by_key=True) > 3
-
-
-def test_arrows_and_space_lift_a_card(visit: Visit) -> None:
-    page = visit().go("/guandan")
-    assert wait_for_turn(page)
-    page.locator(".hand [data-id]").first.focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Space")
-    assert lifted(page) == {hand_of(page)[1]}
-    page.keyboard.press("Escape")
-    assert lifted(page) == set()
-
-
 def test_a_finger_drawn_across_lifts_every_card_it_crosses(visit: Visit) -> None:
     page = visit(PHONE).go("/guandan")
     assert wait_for_turn(page)

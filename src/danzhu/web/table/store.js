@@ -263,7 +263,7 @@ export class Store {
     if (choices.length > 1) this.chooser.value = choices;
     else if (choices.length === 1) this.act(choices[0].do);
     else if (this.hand.chosen.value.length || this.isExposing) this.act(this.written());
-    else if (this.hintSays("claim")) this.act("claim");
+    else for (const text of ["claim", "pass"]) if (this.hintSays(text)) this.act(text);
   }
 
   /** Whether the hint that shows is this action. @param {string} text */

@@ -33,7 +33,8 @@ export function Drawer({ store, name, close }) {
 /** @param {{store: Store}} props */
 function History({ store }) {
   const view = store.view.value;
-  const tricks = store.history.value;
+  // The last is the one in progress, which may have nothing in it yet.
+  const tricks = store.history.value?.filter((trick) => (trick.cards ?? trick).length);
   return html`<h2>${say("table-history")}</h2>
     ${view?.play?.game === "gongzhu" ? html`<${Taken} view=${view} />` : null}
     ${tricks?.length ? null : html`<p>${say("table-no-tricks")}</p>`}

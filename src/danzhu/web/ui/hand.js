@@ -113,11 +113,11 @@ export function Hand({ store }) {
             class=${`held ${lifted ? "lifted" : ""} ${dim ? "dim" : ""} ${first ? "apart" : ""}`}
             data-id=${id}
             aria-pressed=${lifted}
-            aria-label=${dim ? say("table-dim", { card: markedName(card, marks) }) : markedName(card, marks)}
             tabindex=${id === focused?.id ? 0 : -1}
             onClick=${() => click(id)}
           >
             <${Face} card=${card} marks=${marks} />
+            <span class="quiet">${dim ? say("table-dim", { card: markedName(card, marks) }) : markedName(card, marks)}</span>
           </button>`;
         })}
       </div>`,

@@ -46,7 +46,10 @@ export function press(store, event) {
   const onButton = target.closest("button, a, summary") !== null && target.closest("[data-id]") === null;
   /** @type {Record<string, () => void>} */
   const acts = {
-    h: () => view?.your_turn && store.askHint(),
+    h: () => {
+      enterHand();
+      if (view?.your_turn) store.askHint();
+    },
     p: () => view?.legal?.can_pass && store.act("pass"),
     a: () => guandan && store.hand.arrange(),
     g: () => guandan && store.group(),
@@ -65,8 +68,9 @@ export function press(store, event) {
   act();
 }
 
-/** Arrows find the hand from anywhere. */
+/** Arrows find the hand from anywhere, and so does whoever asks for a hint, to play it by Enter. */
 function enterHand() {
+  if (document.activeElement?.closest(".hand")) return;
   const card = /** @type {HTMLElement | null} */ (document.querySelector('.hand [tabindex="0"]'));
   card?.focus({ preventScroll: true });
 }

@@ -18,12 +18,19 @@ export function Seat({ store, seat, side }) {
   const { play } = view;
   return html`<div class=${`seat at-${side} ${turn ? "turn" : ""} ${team(view, seat)}`} aria-label=${who(view, seat)}>
     <span class="name">${who(view, seat)}</span>
-    ${place.level && seat !== view.you ? html`<span class="kind" title=${say("table-computer-sees")}>${say("page-computer", { level: say(`bot-${place.level}`) })}</span>` : null}
+    ${place.level && seat !== view.you ? html`<${Computer} level=${place.level} />` : null}
     ${place.who === "person" && !place.here && seat !== view.you ? html`<span class="kind">${say("table-absent")}</span>` : null}
     ${play ? html`<${Tally} store=${store} view=${view} seat=${seat} />` : null}
     ${turn && view.clock ? html`<${Clock} key=${view.decision} clock=${view.clock} />` : null}
     ${turn ? html`<span class="quiet">${say("table-thinks")}</span>` : null}
   </div>`;
+}
+
+/** That a computer player acts here, and how good it is; where there is little room, by a sign. @param {{level: string}} props */
+function Computer({ level }) {
+  const name = say(`bot-${level}`);
+  const words = say("page-computer", { level: name });
+  return html`<span class="kind" title=${`${words}. ${say("table-computer-sees")}`}><span class="words">${words}</span><span class="level"><span class="quiet">${words}</span><span aria-hidden="true">⚙ ${name}</span></span></span>`;
 }
 
 /** @param {View} view @param {number} seat */

@@ -1,0 +1,222 @@
+"""The table in play: sorting by plays, the counter, counts on request, pace, signals, keys, a hand that stays put."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.axe import overflow, violations
+from tests.web.conftest import DESKTOP, PHONE, SIDEWAYS, Visitor
+from tests.web.hands import WAIT_MS, hand_of, lifted, play_hint, wait_for_turn
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web"), pytest.mark.timeout(600)]
+
+Visit = Callable[..., Visitor]
+SHOWN = "{pace: 'instant', passes: false, counter: true}"
+
+WATCH_SHIFTS = """() => {
+    window.shifts = [];
+    new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+            for (const source of entry.sources)
+                if (source.node?.closest?.('.hand, .controls')) window.shifts.push(source.node.outerHTML.slice(0, 80));
+    }).observe({type: 'layout-shift', buffered: true});
+}"""
+
+
+WATCH_SIGNALS = """() => {
+    window.said = [];
+    window.seen = [];
+    new MutationObserver(() => {
+        window.said.push(document.querySelector('[aria-live]')?.innerText);
+        for (const each of document.querySelectorAll('.signal')) window.seen.push(each.className);
+    }).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+
+
+def rows_of(page: Page) -> int:
+    """How many groups the hand shows."""
+    return int(page.locator(".hand").evaluate("hand => Number(hand.style.getPropertyValue('--gaps'))")) + 1
+
+
+def by_plays(page: Page) -> None:
+    """Sort by plays, as a person waits for it: the first time the computers may still be getting ready."""
+    for order in ("suit", "play"):
+        page.keyboard.press("a")
+        expect(page.get_by_role("button", name=f"Sort: by {order}")).to_be_visible(timeout=WAIT_MS)
+
+
+def group(page: Page, ids: list[str]) -> None:
+    for card in ids:
+        page.locator(f'[data-id="{card}"]').click(position={"x": 6, "y": 8})
+    page.get_by_role("button", name="Group").click()
+
+
+def hand_top(page: Page) -> float:
+    return float(page.locator(".hand").evaluate("hand => hand.getBoundingClientRect().top"))
+
+
+def test_sorting_by_plays_keeps_own_groups_is_undone_and_survives_a_reload(visit: Visit) -> None:
+    page = visit(PHONE, settings=SHOWN).go("/guandan")
+    assert wait_for_turn(page)
+    before = hand_of(page)
+    own = [before[3], before[9]]
+    group(page, own)
+    grouped = hand_of(page)
+    assert grouped[:2] == own
+    by_plays(page)
+    assert rows_of(page) > 4, "taken apart into plays"
+    arranged = hand_of(page)
+    assert arranged[:2] == own, "the reader's group stays whole and first"
+    assert sorted(arranged) == sorted(before)
+    page.reload()
+    assert wait_for_turn(page)
+    assert hand_of(page) == arranged
+    for _ in range(2):
+        page.keyboard.press("a")
+    page.keyboard.press("u")
+    page.keyboard.press("u")
+    assert hand_of(page) == arranged, "undone"
+    assert overflow(page) == 0
+
+
+def test_the_counter_tells_what_is_out_and_is_at_hand_by_a_key(visit: Visit) -> None:
+    page = visit(SIDEWAYS).go("/guandan")
+    assert wait_for_turn(page)
+    assert page.locator(".counter").count() == 0
+    page.keyboard.press("c")
+    counts = page.locator(".counter li")
+    expect(counts).to_have_count(15, timeout=WAIT_MS)
+    out = sum(int(found.group(1)) for each in counts.all_inner_texts() if (found := re.search(r": (\d+)", each)))
+    laid = sum(
+        len(each.split(",")) for each in page.locator(".middle .laid").evaluate_all("all => all.map(a => a.ariaLabel)")
+    )
+    assert out <= 108 - 27 - laid, "no more than the others can hold"
+    assert out >= 108 - 27 - 4 * 27
+    play_hint(page, by_key=True)
+    assert wait_for_turn(page)
+    page.keyboard.press("c")
+    assert page.locator(".counter").count() == 0
+
+
+def test_G5_5_a_seat_tells_its_cards_to_whoever_asks(visit: Visit) -> None:
+    page = visit(DESKTOP).go("/guandan")
+    assert wait_for_turn(page)
+    assert page.locator(".seat .count").count() == 0, "nobody has asked"
+    page.get_by_role("button", name="right: how many cards are left?").click()
+    expect(page.locator(".status")).to_have_text("right: more than ten cards")
+    expect(page.locator("[aria-live]")).to_have_text("right: more than ten cards")
+
+
+def test_a_pass_that_is_the_only_choice_goes_by_itself_against_computers(visit: Visit) -> None:
+    page = visit(PHONE, settings="{pace: 'instant'}").go("/guandan")
+    page.evaluate(
+        """() => new MutationObserver(() => {
+            if (document.querySelector('.status')?.innerText.includes('passing')) window.passed = true;
+        }).observe(document.body, {subtree: true, childList: true, characterData: true})"""
+    )
+    while wait_for_turn(page) and not page.evaluate("window.passed === true"):
+        before = page.locator(".table").get_attribute("data-decision")
+        if page.locator(".hand [data-id]:not(.dim)").count():
+            page.keyboard.press("h")
+            page.locator(".status", has_text="Hint").wait_for(timeout=WAIT_MS)
+            page.keyboard.press("Enter")
+            choice = page.locator(".chooser button").first
+            page.locator(f'.table:not([data-decision="{before}"])').or_(choice).first.wait_for(timeout=WAIT_MS)
+            if choice.count():
+                choice.click()
+        page.locator(f'.table:not([data-decision="{before}"])').wait_for(timeout=WAIT_MS)
+    assert page.evaluate("window.passed === true"), "in a whole deal something is unbeatable"
+
+
+def test_a_finished_trick_lies_until_a_tap_and_the_computers_can_be_hurried(visit: Visit) -> None:
+    page = visit(PHONE, settings="{pace: 'thoughtful', passes: false}").go("/gongzhu")
+    assert wait_for_turn(page)
+    faster = page.get_by_role("button", name="Faster")
+    expect(faster).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Enter")
+    page.keyboard.press("f")
+    expect(faster).to_have_attribute("aria-pressed", "true", timeout=WAIT_MS)
+    page.keyboard.press("f")
+    expect(faster).to_have_attribute("aria-pressed", "false", timeout=WAIT_MS)
+    while not page.locator(".felt.lies").count():
+        if page.locator(".table.my-turn").count():
+            play_hint(page, by_key=True)
+        else:
+            page.locator(".felt.lies, .table.my-turn").first.wait_for(timeout=WAIT_MS)
+    assert page.locator(".middle .played").count() == 4
+    page.locator(".felt").click(position={"x": 180, "y": 150})
+    expect(page.locator(".felt.lies")).to_have_count(0, timeout=1500)
+
+
+@pytest.mark.parametrize("game", ["guandan", "gongzhu"])
+def test_a_deal_by_keyboard_alone_with_a_focus_that_is_never_lost(visit: Visit, game: str) -> None:
+    """Arrows, space, Enter, P, H, A, Esc, and nothing else; the hand never moves, and everyone can read every state."""
+    page = visit(DESKTOP, settings=SHOWN).go(f"/{game}")
+    assert wait_for_turn(page)
+    page.evaluate(WATCH_SHIFTS)
+    page.evaluate(WATCH_SIGNALS)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.closest('.hand') !== null"), "arrows find the hand"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    assert len(lifted(page)) == 1
+    page.keyboard.press("Escape")
+    assert lifted(page) == set()
+    page.keyboard.press("a")
+    assert violations(page) == []
+    place = hand_top(page)
+    read = set[str]()
+    while wait_for_turn(page):
+        before = page.locator(".table").get_attribute("data-decision")
+        page.keyboard.press("h")
+        page.locator(".status", has_text="Hint").wait_for(timeout=WAIT_MS)
+        page.keyboard.press("Enter")
+        chooser = page.locator(".chooser button").first
+        moved = page.locator(f'.table:not([data-decision="{before}"])')
+        moved.or_(chooser).first.wait_for(timeout=WAIT_MS)
+        if chooser.count():
+            if "chooser" not in read:
+                read.add("chooser")
+                assert violations(page) == []
+            page.keyboard.press("Enter")
+            moved.wait_for(timeout=WAIT_MS)
+        if page.locator(".hand [data-id]").count() and page.locator(".summary").count() == 0:
+            assert page.evaluate("document.activeElement.closest('.hand') !== null"), "the focus stays in the hand"
+            assert hand_top(page) == place, "and the hand where it is"
+        assert page.evaluate("window.shifts.filter(each => each.includes('class=\"hand'))") == []
+    assert page.evaluate("document.activeElement.closest('.summary') !== null"), "Enter deals the next"
+    assert violations(page) == []
+    if game == "gongzhu":
+        seen, said = page.evaluate("[[...new Set(window.seen)], window.said.join(' ')]")
+        assert "signal threat" in seen, "whoever takes the first heart"
+        assert {"signal pig", "signal goat"} & set(seen)
+        for kind, words in (("pig", "The pig!"), ("goat", "The goat!"), ("transformer", "The transformer!")):
+            assert (f"signal {kind}" in seen) == (words in said), "to the eye and to the ear"
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (SIDEWAYS, "dark")], ids=["phone", "sideways"])
+def test_every_state_fits_and_can_be_read(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    settings = f"{{pace: 'instant', passes: false, counter: true, large: true, theme: '{theme}'}}"
+    page = visit(size, settings=settings).go("/gongzhu")
+    assert wait_for_turn(page), "exposing"
+    assert violations(page) == []
+    page.goto(page.url.replace("/t/", "/guandan#"))
+    assert wait_for_turn(page)
+    by_plays(page)
+    for state in ("turn", "Menu", "Tricks so far"):
+        if state != "turn":
+            page.get_by_role("button", name=state).click()
+            page.locator("dialog[open]").wait_for()
+        assert violations(page) == [], state
+        assert overflow(page) == 0, state
+        page.keyboard.press("Escape")
+    for card in page.locator(".hand [data-id]").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0] + 1
+        assert box["y"] + box["height"] <= size[1] + 1
+        assert box["width"] >= 15, "its corner shows"
