@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from danzhu.games.registry import GAMES
-from danzhu.guides.blocks.options import preset_words
+from danzhu.guides.blocks.printed import title_of_card
 from danzhu.guides.contents import PAGES, SECTIONS, languages
 from danzhu.guides.layout import TEMPLATES, Link, Sheet
 from danzhu.guides.page import link_to
@@ -40,8 +40,7 @@ def listing(say: Words) -> Markup:
 
 
 def _card(game: str, preset: str, say: Words) -> Link:
-    text = f"{say(f'game-{game}')}, {preset_words(preset, say)}"
-    return Link(f"/guides/{say.language}/card-{game}-{preset}", text)
+    return Link(f"/guides/{say.language}/card-{game}-{preset}", title_of_card(game, preset, say))
 
 
 def printed() -> Iterator[tuple[str, str]]:

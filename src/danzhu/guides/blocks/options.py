@@ -8,7 +8,7 @@ from danzhu.games.registry import GAMES
 from danzhu.guides.block import Block, Reader
 from danzhu.guides.fault import BadGuide
 from danzhu.guides.layout import TEMPLATES
-from danzhu.guides.tell import listed, value_words
+from danzhu.guides.tell import value_words
 from danzhu.locale import Words
 from danzhu.table.option import option_texts, options_of
 
@@ -39,7 +39,8 @@ def options(block: Block, reader: Reader) -> Markup:
         presets=[preset_words(name, say) for name in presets],
         rows=rows,
         words=lambda value: value_words(value, say),
-        listed=lambda values: listed((value_words(each, say) for each in values), say),
+        # A value may be a list of its own (1–2, 1–3), so that a comma would not tell values apart.
+        listed=lambda values: " · ".join(value_words(each, say) for each in values),
     )
     return Markup(html)  # noqa: S704 - the template has escaped what it was given
 

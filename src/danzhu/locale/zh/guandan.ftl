@@ -33,7 +33,7 @@ guandan-option-return_fallback = 没有这样的小牌时还什么：其余最�
 guandan-option-return_excludes_received = 是否不许还刚收到的那张
 guandan-option-resistance = 两张大王能否抗贡
 guandan-option-next_lead = 进贡后谁领出：进贡者或头游
-guandan-option-count_announce = 怎样报牌：十张以内有问必答，报一次，或按 show_counts
+guandan-option-count_announce = 怎样报牌：十张以内有问必答，报一次，或按“是否显示各家张数”
 guandan-option-show_counts = 牌桌是否显示各家张数
 guandan-option-move_clock = 一副首张秒数、以后每次秒数和免罚警告次数
 
@@ -42,7 +42,10 @@ guandan-kind-pair = 对子
 guandan-kind-triple = 三张
 guandan-kind-full_house = 三带二
 guandan-kind-straight = 顺子（{$size} 张）
-guandan-kind-tube = 三连对（{$count} 对）
+guandan-kind-tube = { $count ->
+    [3] 三连对
+   *[other] 连对（{$count} 对）
+}
 guandan-kind-plate = 钢板（{$count} 组）
 guandan-kind-bomb = {$size} 张炸弹
 guandan-kind-straight_flush = 同花顺（{$size} 张）
@@ -52,11 +55,23 @@ guandan-reading-single = 单张 {$rank}
 guandan-reading-pair = 对 {$ranks}
 guandan-reading-triple = 三张 {$ranks}
 guandan-reading-full_house = 三带二，三张 {$ranks}
-guandan-reading-straight = {$size} 张顺子到 {$rank}
-guandan-reading-tube = {$count} 连对到 {$rank}
-guandan-reading-plate = {$count} 组钢板到 {$rank}
+guandan-reading-straight = { $size ->
+    [5] 顺子到 {$rank}
+   *[other] {$size} 张顺子到 {$rank}
+}
+guandan-reading-tube = { $count ->
+    [3] 三连对到 {$rank}
+   *[other] {$count} 连对到 {$rank}
+}
+guandan-reading-plate = { $count ->
+    [2] 钢板到 {$rank}
+   *[other] {$count} 组钢板到 {$rank}
+}
 guandan-reading-bomb = {$size} 张 {$ranks} 炸弹
-guandan-reading-straight_flush = {$size} 张同花顺到 {$rank}
+guandan-reading-straight_flush = { $size ->
+    [5] 同花顺到 {$rank}
+   *[other] {$size} 张同花顺到 {$rank}
+}
 guandan-reading-joker_bomb = 四大天王
 
 guandan-as = {" "}– {$reading}
