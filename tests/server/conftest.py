@@ -13,6 +13,9 @@ from typing import Any
 import pytest
 import uvicorn
 
+from danzhu.bots.advice import strongest
+from danzhu.bots.rehearsal import rehearse
+from danzhu.games.registry import GAMES
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.hall.runner import Runner
@@ -162,3 +165,10 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     await served.start()
     yield served
     await served.stop()
+
+
+@pytest.fixture(scope="session")
+def rehearsed() -> None:
+    """The strongest players are compiled, so that nobody runs out of patience with them."""
+    for game in GAMES:
+        rehearse(game, strongest(game))

@@ -13,3 +13,17 @@ analysis-cost = ，损失{$cost}。
 analysis-better = 更好的是：
 analysis-unweighed = ，未作评判：这样的玩家不会考虑。
 analysis-sum = {$who}：共损失{$lost}；{$count}个决定里{$best}个是最好的。
+
+## What the server refuses
+
+refused-deal_unfinished = 这一副还没有打完。
+
+## 页面上
+
+analysis-title = 分析
+analysis-ask = 分析这一副
+analysis-running = 正在看每个决定……
+analysis-stop = 停止
+analysis-failed = 分析失败，请稍后再试。
+analysis-nothing = 谁都没有损失。
+analysis-more = 还有{$count}处较小的损失
