@@ -239,7 +239,7 @@ def test_G2_7_of_several_readings_the_player_picks_one(run: Run, tmp_path: Path)
 def test_commands_are_known_in_english_and_in_the_readers_language(run: Run, tmp_path: Path, language: str) -> None:
     words = {
         "en": ["hint", "history", "counts", "sort", "show", "help"],
-        "fr": ["indice", "historique", "compte", "trier", "montrer", "aide"],
+        "fr": ["conseil", "historique", "compte", "trier", "montrer", "aide"],
         "pt": ["dica", "histórico", "contar", "ordenar", "mostrar", "ajuda"],
         "zh": ["提示", "记录", "报牌", "理牌", "看牌", "帮助"],
     }

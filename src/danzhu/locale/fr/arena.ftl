@@ -1,14 +1,14 @@
 # L’arène.
 
-help-arena = Mesure des joueurs virtuels les uns contre les autres sur les mêmes donnes.
+help-arena = Mesurer des joueurs virtuels les uns contre les autres sur les mêmes donnes.
 help-arena-a = le joueur à mesurer (sinon le plus fort)
 help-arena-b = l’adversaire de référence (sinon le deuxième)
 help-deals = nombre de donnes, chacune jouée de tous les côtés
 help-arena-preset = le jeu de règles, ou « all » pour alterner
-help-bar = s’arrête dès que l’intervalle à 95 % exclut cette valeur
+help-bar = s’arrêter dès que l’intervalle à 95 % exclut cette valeur
 help-budget = nombre de mondes qu’un joueur qui cherche peut examiner par coup
 help-jobs = nombre de processus (sinon un par cœur)
-help-ladder = classe plusieurs joueurs, tous contre tous : noms séparés par des virgules, ou all
+help-ladder = classer plusieurs joueurs, tous contre tous : noms séparés par des virgules, ou all
 fault-below_one = {$name} vaut {$number} et doit valoir au moins 1.
 fault-no_ladder = Un classement demande au moins deux joueurs, chacun une fois : {$names}
 arena-progress = Donnes
@@ -22,7 +22,7 @@ arena-ladder-bot = joueur
 arena-ladder-rating = cote
 arena-ladder-sigma = incertitude
 arena-ladder-mean = gain par donne
-help-bench = Mesure la vitesse de tout sur cette machine.
+help-bench = Mesurer la vitesse de tout sur cette machine.
 help-bench-names = une mesure, ou le début de son nom à points (sinon toutes)
 help-bench-seconds = durée approximative de chaque mesure, en secondes
 fault-unknown_figure = Il n’y a pas de mesure « {$name} ». Voir danzhu bench --json.

@@ -121,7 +121,7 @@ play-help =
     numéro : choisir dans la liste ; Entrée y revient
     cartes : les jouer, comme 8S 8C ou 8S8C8D7H=bomb-8 (T est le dix, J Q K les figures, BJ et RJ les jokers)
     passer (p) : ne pas battre
-    indice (h) : ce que ferait un joueur virtuel
+    conseil (h) : ce que ferait un joueur virtuel
     historique : tout ce qui s’est passé dans cette donne
     compte (c) : cartes restantes, et cartes pas encore vues
     trier (s) : la main par valeur ou par couleur
@@ -139,7 +139,7 @@ play-unsaved = La partie continue, mais elle n’est plus enregistrée. Gardez-l
 play-left = La partie est gardée. Continuez avec : danzhu play --resume {$path}
 play-over = Le relevé est dans {$path}
 
-command-hint = indice
+command-hint = conseil
 command-history = historique
 command-counts = compte
 command-sort = trier

@@ -1,4 +1,4 @@
-# Guides: what stands around the pages that teach, and what their examples say.
+# Guides : ce qui entoure les pages qui enseignent, et ce que disent leurs exemples.
 
 guide-guides = Guides
 guide-play = Jouer
@@ -35,10 +35,10 @@ guide-nobody-pays = Personne ne paie.
 guide-finish = arrivée {$places}
 guide-winners-finish = Places des gagnants
 guide-levels-won = Niveaux gagnés
-guide-win-us = vous et votre partenaire gagnez la partie
-guide-win-them = les adversaires gagnent la partie
-guide-declare-us = vous et votre partenaire déclarez
-guide-declare-them = les adversaires déclarent
+guide-win-us = vous gagnez la partie
+guide-win-them = ils gagnent la partie
+guide-declare-us = vous déclarez
+guide-declare-them = ils déclarent
 guide-fails = échecs à l’as : {$count}
 guide-finish-order = Arrivée, du premier au dernier
 guide-level-us = Votre niveau
@@ -52,7 +52,7 @@ guide-exposes = exposition
 guide-another-deal = encore une donne
 guide-total = Total
 guide-taken = Cartes à points prises
-guide-exposed = Exposées, qui que ce soit les ait prises
+guide-exposed = Exposées, peu importe qui les a prises
 guide-reckon = Calculer
 guide-decides = Ce qu’elle décide
 guide-offered = Valeurs possibles

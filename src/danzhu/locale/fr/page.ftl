@@ -50,7 +50,7 @@ page-deals = { $count ->
    *[other] {$count} donnes
 }
 page-lobby = Tables ouvertes
-page-lobby-empty = Personne n’attend de joueurs en ce moment. Ouvrez une table et rendez-la publique : elle paraîtra ici.
+page-lobby-empty = Personne n’attend de joueurs en ce moment. Ouvrez une table et rendez-la publique : elle apparaîtra ici.
 page-look = Voir
 page-recent = Parties récentes
 page-results = Vos résultats
@@ -108,7 +108,7 @@ page-value-strongest = la plus forte
 page-value-any = n’importe laquelle
 page-value-highest = la plus haute sauf passe-partout
 page-value-highest_plain = la plus haute, ni joker ni carte du niveau
-page-value-lowest = l’autre la plus basse
+page-value-lowest = la plus basse des autres
 page-value-payer = qui paie
 page-value-first = le premier
 page-value-on_request = sur demande
@@ -204,19 +204,19 @@ page-sign-out = Se déconnecter
 page-recover = Mot de passe oublié
 page-recover-send = Changer le mot de passe
 page-devices = Un autre appareil, un programme
-page-devices-why = Un lien qui fait d’un autre appareil aussi le vôtre. Il sert une fois, pendant dix minutes.
+page-devices-why = Un lien pour être reconnu aussi sur un autre appareil. Il sert une fois, pendant dix minutes.
 page-devices-link = Créer un lien
 page-devices-once = À ouvrir sur l’autre appareil
-page-program-why = Une clé avec laquelle un programme à vous joue en votre nom. La clé précédente prend fin.
+page-program-why = Une clé avec laquelle un programme à vous joue en votre nom. La clé précédente cesse de valoir.
 page-program = Créer une clé
 page-program-key = Clé, montrée maintenant seulement
 page-data = Vos données
-page-data-why = Tout ce qui est gardé de vous, à emporter ou à faire oublier.
+page-data-why = Tout ce qui est gardé sur vous, à emporter ou à faire oublier.
 page-export = Prendre une copie
 page-forget = M’oublier
-page-forget-what = Votre compte prend fin, vos places sont rendues, votre nom quitte tous les relevés. C’est sans retour.
+page-forget-what = Votre compte est supprimé, vos places sont rendues, votre nom quitte tous les relevés. C’est sans retour.
 page-forget-sure = Oui, m’oublier
-page-move = Faire vôtre cet appareil
+page-move = Être reconnu sur cet appareil
 page-move-what = Ce navigateur devient celui de qui a créé le lien. L’invité qui était ici auparavant est abandonné.
 page-move-send = C’est mon lien
 
@@ -248,7 +248,7 @@ page-privacy-hands = Pendant une donne, vos cartes ne sont envoyées à personne
 page-privacy-shown = À une table, les autres voient votre nom. Une donne finie, ses mains sont montrées à la table ; le relevé d’une partie finie peut être lu par qui en a l’adresse.
 page-privacy-rates = Les adresses réseau sont comptées en mémoire, pour que personne ne surcharge le serveur, et ne sont pas enregistrées.
 page-privacy-others = Rien sur ces pages ne vient d’ailleurs : ni publicité, ni mesure d’audience, ni scripts d’autrui.
-page-privacy-rights = Derrière votre nom, sur la page d’accueil, vous pouvez prendre une copie de tout ce qui est gardé de vous, ou le faire oublier.
+page-privacy-rights = Derrière votre nom, sur la page d’accueil, vous pouvez prendre une copie de tout ce qui est gardé sur vous, ou le faire oublier.
 
 ## À la table
 
@@ -256,7 +256,7 @@ page-deal = Donne {$number}
 page-your-turn = C’est à vous
 page-hint = Conseil
 page-pass = Passer
-page-claim = Terminer la donne
+page-claim = Abréger la donne
 page-checked = Le mélange de cette donne est celui qui avait été promis.
 page-cheated = Le mélange de cette donne N’EST PAS celui qui avait été promis.
 page-rests = Personne n’est là : la table est en pause.

@@ -25,7 +25,7 @@ guest-name-22 = Lanterne
 guest-name-23 = Rivière
 guest-name-24 = Nuage
 
-refused-bad_frame = Cette demande n’est pas comprise.
+refused-bad_frame = Le serveur ne comprend pas cette demande.
 refused-too_large = C’est trop long.
 refused-too_fast = Trop vite : attendez un instant.
 refused-bad_origin = Cette page n’en a pas le droit.
@@ -62,7 +62,7 @@ refused-stale_decision = La table a déjà continué.
 refused-already_contributed = Vous avez déjà contribué à ce mélange.
 refused-phrases_rest = Les phrases sont coupées pendant la donne.
 refused-no_hint = Aucun conseil n’est possible maintenant.
-refused-not_ready = Les joueurs automatiques se préparent encore. Un instant…
+refused-not_ready = Les joueurs virtuels se préparent encore. Un instant…
 
 phrase-hello = Bonjour !
 phrase-thanks = Merci !
