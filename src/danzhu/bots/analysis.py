@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from danzhu.bots.advice import Advice, advice_of, is_alike, strongest
-from danzhu.bots.bot import Decision, legal_in
+from danzhu.bots.bot import WORLDS, Decision, legal_in
 from danzhu.bots.registry import bot_named
 from danzhu.games.registry import game_named
 from danzhu.table import AnyGame, Decided, Seat
@@ -76,9 +76,7 @@ class Finding(Generic[A]):
 
     @property
     def is_good(self) -> bool:
-        """Whether nothing weighed is clearly better; so too where there was nothing to weigh, as beside a claim."""
-        if self.advice[0].value is None:
-            return True
+        """Whether nothing weighed is clearly better."""
         return self.loss is not None and self.loss <= CHANCE[self.unit]
 
 
@@ -132,7 +130,7 @@ def worth_of(game_name: str, view: Any, action: A, decision: Decision[A]) -> flo
 
 
 def analyse(
-    record: PublicRecord, deal: int, *, level: str | None = None, budget: int = 100, seed: int = 0
+    record: PublicRecord, deal: int, *, level: str | None = None, budget: int = WORLDS, seed: int = 0
 ) -> Iterator[Finding[Any]]:
     """A finding for every decision of a finished deal, one by one; raises `NoSuchDeal` at the first."""
     for number, moment in enumerate(moments(record, deal)):

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from danzhu.cards import Rng
 from danzhu.table import AnyGame, Seat
 
 A = TypeVar("A")
 View_contra = TypeVar("View_contra", contravariant=True)
+
+
+WORLDS: Final = 200
+"""How many worlds a computer player may look at for one decision, unless it is told otherwise."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from danzhu.bots.bot import Bot, ask
+from danzhu.bots.bot import WORLDS, Bot, ask
 from danzhu.bots.registry import bot_named
 from danzhu.bots.stakes import STAKES
 from danzhu.games.registry import game_named
@@ -35,7 +35,7 @@ class Pairing:
     presets: tuple[str, ...]
     options: tuple[tuple[str, str], ...] = ()
     seed: int = 0
-    budget: int = 100
+    budget: int = WORLDS
 
 
 @dataclass(slots=True)

@@ -21,6 +21,12 @@ def _guandan_normal() -> AnyBot:
     return Normal()
 
 
+def _guandan_hard() -> AnyBot:
+    from danzhu.bots.guandan.hard import Hard
+
+    return Hard()
+
+
 def _gongzhu_hard() -> AnyBot:
     from danzhu.bots.gongzhu.hard import Hard
 
@@ -29,7 +35,7 @@ def _gongzhu_hard() -> AnyBot:
 
 # Weakest first. A level is a function without arguments, so that one which is slow to load is loaded when asked for.
 _LEVELS: Final[Mapping[str, Mapping[str, Callable[[], AnyBot]]]] = {
-    "guandan": {"random": Uniform, "easy": GuandanEasy, "normal": _guandan_normal},
+    "guandan": {"random": Uniform, "easy": GuandanEasy, "normal": _guandan_normal, "hard": _guandan_hard},
     "gongzhu": {"random": Uniform, "easy": GongzhuEasy, "normal": GongzhuNormal, "hard": _gongzhu_hard},
 }
 

@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 
 from danzhu.bots.advice import strongest
+from danzhu.bots.bot import WORLDS
 from danzhu.bots.rehearsal import rehearse
-from danzhu.cli.choice import WORLDS, Seed, bot_called
+from danzhu.cli.choice import Seed, bot_called
 from danzhu.cli.desk import Desk, desk_of
 from danzhu.cli.fault import Fault
 from danzhu.games.registry import game_named

@@ -14,7 +14,8 @@ from rich.text import Text
 
 from danzhu.bots.advice import strongest
 from danzhu.bots.analysis import Finding, Moment, NoSuchDeal, judge, moments, seed_of
-from danzhu.cli.choice import WORLDS, Seed, bot_called
+from danzhu.bots.bot import WORLDS
+from danzhu.cli.choice import Seed, bot_called
 from danzhu.cli.desk import Desk, desk_of
 from danzhu.cli.fault import Fault
 from danzhu.cli.file import lines_of, read_text

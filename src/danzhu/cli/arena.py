@@ -14,12 +14,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from danzhu.bots.arena import Score, measure
+from danzhu.bots.bot import WORLDS
 from danzhu.bots.duel import Pairing
 from danzhu.bots.ladder import Rung, climb
 from danzhu.bots.registry import bots_of
 from danzhu.bots.stakes import STAKES
 from danzhu.cli.choice import (
-    WORLDS,
     GameName,
     Options,
     bot_called,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 
@@ -12,9 +12,6 @@ from danzhu.cli.fault import Fault
 from danzhu.games.registry import GAMES, game_named
 from danzhu.table import AnyGame
 from danzhu.table.option import with_options
-
-WORLDS: Final = 100
-"""How many worlds a computer player may look at for one decision, unless a command says otherwise."""
 
 GameName = Annotated[str, typer.Argument(help="help-game", metavar="GAME")]
 PresetName = Annotated[str | None, typer.Option("--preset", help="help-preset", metavar="NAME")]

@@ -11,9 +11,8 @@ from typing import Any
 from rich.text import Text
 
 from danzhu.bots.advice import advise
-from danzhu.bots.bot import Legal, ask
+from danzhu.bots.bot import WORLDS, Legal, ask
 from danzhu.bots.registry import AnyBot
-from danzhu.cli.choice import WORLDS
 from danzhu.cli.desk import Desk
 from danzhu.cli.fault import Fault, complain
 from danzhu.cli.journal import Journal

@@ -15,10 +15,9 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from danzhu.bots.bot import ask
+from danzhu.bots.bot import WORLDS, ask
 from danzhu.bots.registry import AnyBot, bot_named, bots_of
 from danzhu.cli.choice import (
-    WORLDS,
     GameName,
     Options,
     PresetName,

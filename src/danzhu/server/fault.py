@@ -54,7 +54,6 @@ class Fault(StrEnum):
     NOT_READY = "not_ready"
     # records
     RECORD_UNFINISHED = "record_unfinished"
-    DEAL_UNFINISHED = "deal_unfinished"
     RECORD_UNREADABLE = "record_unreadable"
 
 

@@ -17,7 +17,6 @@ import structlog
 import uvicorn
 
 from danzhu.server.http.app import create_app
-from danzhu.server.http.peer import Peer
 from danzhu.server.settings import Settings
 from danzhu.server.store.fault import StorageFault
 
@@ -62,7 +61,7 @@ class Serving:
             log_config=None,
             access_log=False,
             server_header=False,
-            ws=Peer,
+            ws="websockets-sansio",
             ws_max_size=_LARGEST_FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=20,

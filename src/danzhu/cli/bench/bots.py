@@ -7,13 +7,11 @@ from random import Random
 from time import process_time
 from typing import Final
 
-from danzhu.bots.bot import ask
+from danzhu.bots.bot import WORLDS, ask
 from danzhu.bots.registry import bot_named, bots_of
 from danzhu.bots.stakes import STAKES
 from danzhu.cli.bench.rate import Measures, milliseconds, quantile
 from danzhu.games.registry import GAMES, game_named
-
-WORLDS: Final = 100
 
 
 @cache

@@ -16,9 +16,20 @@ from danzhu.kernel.guandan.choose import complete
 from danzhu.kernel.guandan.forms import legal_groups
 from danzhu.kernel.guandan.odds import ODDS, reckon
 from danzhu.kernel.guandan.policy import cards_of
-from danzhu.kernel.guandan.pricing import keeps, set_prices, strength
+from danzhu.kernel.guandan.pricing import keeps, set_prices, stands_of, strength
+from danzhu.kernel.guandan.runs import MOST_RUNS, find_runs
 from danzhu.kernel.guandan.spend import spend
-from danzhu.kernel.guandan.split import GROUPS, PRICES, SPLIT, split
+from danzhu.kernel.guandan.split import (
+    GROUPS,
+    PRICES,
+    SPLIT,
+    keep_likely,
+    new_bill,
+    new_stack,
+    price_of,
+    split,
+    split_by,
+)
 from danzhu.kernel.guandan.words import copy, new_groups
 
 MOST_PLAYS = 640
@@ -47,17 +58,20 @@ def faded(left: float, base: int, weights: Words) -> float:
 
 
 @compiled
-def weigh(sight: Words, table: Words, weights: Words, found: Words, values: Words, plan: Words) -> int:
+def weigh(sight: Words, table: Words, weights: Words, found: Words, values: Words, plan: Words, brief: bool) -> int:
     """Every sensible play and the pass, `found: int64 (n,)`, and `values: float64 (n, 2)`: what each is worth, and how
     likely it stands; how many.
 
-    `plan: int64 (SPLIT,)` gets the split of the whole hand.
+    `plan: int64 (SPLIT,)` gets the split of the whole hand. `brief` leaves out what is hardly ever chosen: plays that
+    are not planned and are bombs or take a wild, unless they are the whole hand.
     """
     odds = np.empty((4, ODDS), np.float64)
     prices = np.empty(PRICES, np.float64)
     groups = new_groups()
     chosen = np.empty(SPLIT, np.int64)
     rest = np.empty(at.HAND, np.int64)
+    runs, stack, bill = np.empty(MOST_RUNS, np.int64), new_stack(), new_bill()
+    chances = np.empty(SPLIT, np.float64)
     hand = sight[: at.HAND]
     reckon(sight, table, odds)
     for row in range(2):
@@ -66,7 +80,9 @@ def weigh(sight: Words, table: Words, weights: Words, found: Words, values: Word
         for i in range(may.BEATEN):
             odds[row, i] *= ready
     set_prices(odds, table, weights, prices)
-    before = split(hand, table, prices, plan)
+    known = find_runs(hand, table, runs)
+    before = split_by(hand, runs, known, table, prices, stack, bill, plan)
+    known = keep_likely(runs, known, hand, prices, table, stack[0])
     to_beat, owner = sight[of.TO_BEAT], sight[of.OWNER]
     threat = threat_of(sight[of.RIGHT], weights) + threat_of(sight[of.LEFT], weights)
     mate = lead_of(sight[of.MATE], by.MATE, weights)
@@ -77,21 +93,30 @@ def weigh(sight: Words, table: Words, weights: Words, found: Words, values: Word
             bit = mask & -mask
             mask ^= bit
             pattern = complete(groups[i, 1], bit)
-            if not is_sensible(pattern, hand, sight, plan, n):
+            place = place_in(pattern, plan)
+            if place == 0 and not is_sensible(pattern, hand, sight, n):
                 continue
             copy(rest, hand)
             spend(rest, pattern, table)
-            stands = keeps(pattern, odds, 1.0, 1.0, table, weights)
+            dear = pattern & 15 >= at.BOMB or rest[at.WILDS] < hand[at.WILDS]
+            if brief and dear and place == 0 and n and rest[at.LEFT]:
+                continue
+            stands = stands_of(pattern, odds, prices, table, weights)
             found[n] = pattern
             values[n, 1] = stands
             if rest[at.LEFT] == 0:
                 values[n, 0] = OUT + stands  # a play that stands leaves the partner the lead (G5.4)
             else:
-                after = split(rest, table, prices, chosen)
+                if place:  # what the plan leaves is the best plan for what is left
+                    after = before - price_of(pattern, prices)
+                    runs_out_with = runs_out(plan, place, stands, odds, prices, table, weights, chances)
+                else:
+                    after = split_by(rest, runs, known, table, prices, stack, bill, chosen)
+                    runs_out_with = runs_out(chosen, 0, stands, odds, prices, table, weights, chances)
                 worth = faded(after, by.LEAD, weights)
                 spent = weights[by.WILD] * (hand[at.WILDS] - rest[at.WILDS])
                 values[n, 0] = before - after - spent + stands * worth - (1 - stands) * threat
-                values[n, 0] += run_worth(runs_out(chosen, stands, odds, table, weights), weights)
+                values[n, 0] += run_worth(runs_out_with, weights)
                 if owner == 0:
                     values[n, 0] += lead_worth(pattern, stands, sight, table, weights)
                 elif owner == 2:
@@ -105,7 +130,7 @@ def weigh(sight: Words, table: Words, weights: Words, found: Words, values: Word
             stands = weights[by.MATE_RISES] * (1 - keeps(to_beat, odds[2:], 1.0, 0.0, table, weights))
         found[n] = at.PASS
         values[n, 0], values[n, 1] = stands * mate - (1 - stands) * threat, stands
-        values[n, 0] += run_worth(runs_out(plan, 0.0, odds, table, weights), weights)
+        values[n, 0] += run_worth(runs_out(plan, 0, 0.0, odds, prices, table, weights, chances), weights)
         n += 1
     return n
 
@@ -117,15 +142,19 @@ def run_worth(chance: float, weights: Words) -> float:
 
 
 @compiled
-def runs_out(plan: Words, leads: float, odds: Words, table: Words, weights: Words) -> float:
+def runs_out(
+    plan: Words, made: int, leads: float, odds: Words, prices: Words, table: Words, weights: Words, chances: Words
+) -> float:
     """How likely a split hand goes out without help, when it is to lead with chance `leads` and else must bomb first.
 
     One play may lose the lead, the last, and one more for each bomb that wins it back.
+    `made` is the number of a play of the split that is gone, 0 for none; `chances: float64 (SPLIT,)` is room.
     """
-    chances = np.empty(SPLIT, np.float64)
     bombs, weak, sure = 0, 0, 1.0
     for i in range(1, plan[GROUPS] + 1):
-        stands = keeps(plan[i], odds, 1.0, 1.0, table, weights)
+        if i == made:
+            continue
+        stands = stands_of(plan[i], odds, prices, table, weights)
         if plan[i] & 15 >= at.BOMB:
             bombs += 1
             sure *= stands
@@ -144,25 +173,24 @@ def runs_out(plan: Words, leads: float, odds: Words, table: Words, weights: Word
 
 
 @compiled
-def is_sensible(pattern: int, hand: Words, sight: Words, plan: Words, n: int) -> bool:
-    """Whether a play is worth weighing: a lead that is planned or meets a short hand; any but an odd full house."""
+def is_sensible(pattern: int, hand: Words, sight: Words, n: int) -> bool:
+    """Whether an unplanned play is worth weighing: a lead that meets a short hand; any but an odd full house."""
     kind = pattern & 15
     if kind == at.FULL_HOUSE:
         held = (hand[at.COUNTS] >> (4 * (pattern >> at.EXTRA_AT))) & 15
-        return held in (1, 2) or is_planned(pattern, plan)
+        return held in (1, 2)
     if sight[of.OWNER] or n == 0 or hand[at.LEFT] <= 6:
         return True
-    if kind <= at.PAIR and min(sight[of.RIGHT], sight[of.LEFT], sight[of.MATE]) <= kind:
-        return True
-    return is_planned(pattern, plan)
+    return bool(kind <= at.PAIR and min(sight[of.RIGHT], sight[of.LEFT], sight[of.MATE]) <= kind)
 
 
 @compiled
-def is_planned(pattern: int, plan: Words) -> bool:
-    i = plan[GROUPS]
+def place_in(pattern: int, plan: Words) -> int:
+    """Which of a plan's plays a pattern is, counted from 1; 0 if none."""
+    i: int = plan[GROUPS]
     while i and plan[i] != pattern:
         i -= 1
-    return bool(i)
+    return i
 
 
 @compiled
@@ -181,10 +209,16 @@ def lead_worth(pattern: int, stands: float, sight: Words, table: Words, weights:
 
 
 @compiled
-def choose_careful(sight: Words, table: Words, weights: Words) -> int:
-    """The play of the highest value, or the pass."""
-    found, values = np.empty(MOST_PLAYS, np.int64), np.empty((MOST_PLAYS, 2), np.float64)
-    n = weigh(sight, table, weights, found, values, np.empty(SPLIT, np.int64))
+def choose_careful(
+    sight: Words, table: Words, weights: Words, groups: Words, found: Words, values: Words, plan: Words
+) -> int:
+    """The play of the highest value among what is weighed in brief, or the pass.
+
+    `groups`, `found`, `values` and `plan`, as `weigh` has them, are room.
+    """
+    if sight[of.OWNER] and legal_groups(sight[: at.HAND], sight[of.TO_BEAT], table, groups) == 0:
+        return at.PASS
+    n = weigh(sight, table, weights, found, values, plan, True)
     best = 0
     for i in range(1, n):
         if values[i, 0] > values[best, 0]:

@@ -63,18 +63,18 @@ def reckon(sight: Words, table: Words, odds: Words) -> None:
                 bombs += some[rank, 4] + 0.5 * sight[of.UNSEEN_WILDS] * chance * (some[rank, 3] - some[rank, 4])
         line = odds[row]
         line[BEATEN] = bombs
-        for rank in range(15):
-            higher = table[at.HIGHER + rank]
-            one, two, three = 0.0, 0.0, 0.0
-            for other in range(15):
-                if (higher >> (4 * other)) & 1:
-                    one += some[other, 0]
-                    two += some[other, 2]
-                    three += some[other, 3] if other < at.JOKERS else 0.0
+        one, two, three = 0.0, 0.0, 0.0
+        for place in range(15):  # from the top in level order
+            rank = at.RED_JOKER - place
+            if place >= 2:
+                rank = table[at.LEVEL] if place == 2 else rank + 1 - (rank + 1 <= table[at.LEVEL])
             line[16 * at.SINGLE + rank] = one
             line[16 * at.PAIR + rank] = two
             line[16 * at.TRIPLE + rank] = three
             line[16 * at.FULL_HOUSE + rank] = three if own >= 5 else 0.0
+            one += some[rank, 0]
+            two += some[rank, 2]
+            three += some[rank, 3] if rank < at.JOKERS else 0.0
         runs_above(line, some, at.STRAIGHT, table[at.STRAIGHT_LENGTHS], 1, own)
         runs_above(line, some, at.TUBE, table[at.TUBE_LENGTHS], 2, own)
         runs_above(line, some, at.PLATE, table[at.PLATE_LENGTHS], 3, own)

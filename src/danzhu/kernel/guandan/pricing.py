@@ -8,7 +8,7 @@ from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan import odds as may
 from danzhu.kernel.guandan import weights as by
-from danzhu.kernel.guandan.split import BOMB_AT, price_sets
+from danzhu.kernel.guandan.split import BOMB_AT, STANDS_AT, price_sets
 
 
 @compiled
@@ -22,6 +22,14 @@ def keeps(pattern: int, odds: Words, right: float, left: float, table: Words, we
     ways = right * odds[0, 16 * kind + key] + left * odds[1, 16 * kind + key]
     bombs = right * odds[0, may.BEATEN] + left * odds[1, may.BEATEN]
     return float(np.exp(-weights[by.DECAY + kind] * ways - weights[by.BOMBED] * bombs))
+
+
+@compiled
+def stands_of(pattern: int, odds: Words, prices: Words, table: Words, weights: Words) -> float:
+    """How likely a play stands against both opponents: `keeps`, of ordinary forms looked up."""
+    if pattern & 15 >= at.BOMB:
+        return keeps(pattern, odds, 1.0, 1.0, table, weights)
+    return float(prices[STANDS_AT + 16 * (pattern & 15) + ((pattern >> at.KEY_AT) & 15)])
 
 
 @compiled
@@ -39,11 +47,13 @@ def bombs_above(pattern: int, table: Words) -> float:
 
 @compiled
 def set_prices(odds: Words, table: Words, weights: Words, prices: Words) -> None:
-    """Price every form by whether it is likely to keep the lead."""
+    """Price every form by whether it is likely to keep the lead, and write down how likely it stands."""
+    unbombed = np.exp(-weights[by.BOMBED] * (odds[0, may.BEATEN] + odds[1, may.BEATEN]))
     for kind in range(1, 8):
         for key in range(15):
             ways = odds[0, 16 * kind + key] + odds[1, 16 * kind + key]
-            stands = np.exp(-weights[by.DECAY + kind] * ways)
+            stands = np.exp(-weights[by.DECAY + kind] * ways) if ways else 1.0
+            prices[STANDS_AT + 16 * kind + key] = stands * unbombed
             price = weights[by.TURN + kind] - weights[by.KEEPS + kind] * stands
             prices[16 * kind + key] = price - weights[by.SLOPE + kind] * strength(kind, key, table)
     for size in range(4, 11):

@@ -48,10 +48,14 @@ class Unseen:
 
         `rng` is as in `danzhu.kernel.chance`.
         """
-        deals = np.empty((number, at.DEAL), np.int64)
-        if not _fill(deals, self.deal, self.room, self.cards, self.seats, self.payers, self.reds, rng):
+        return self.dealt(number, rng)[0]
+
+    def dealt(self, number: int, rng: Words) -> tuple[Words, Words]:
+        """`worlds`, and which seat each of `cards` went to in each, `int64 (number, n)`."""
+        deals, owners = np.empty((number, at.DEAL), np.int64), np.empty((number, len(self.cards)), np.int64)
+        if not _fill(deals, owners, self.deal, self.room, self.cards, self.seats, self.payers, self.reds, rng):
             raise ValueError("no deal has this view")
-        return deals
+        return deals, owners
 
 
 def unseen(view: View) -> Unseen:
@@ -100,14 +104,22 @@ def _known_words(view: View, sure: tuple[Hand, ...]) -> Words:
 
 @compiled
 def _fill(
-    deals: Words, known: Words, room: Words, cards: Words, seats: Words, payers: int, reds: int, rng: Words
+    deals: Words,
+    owners: Words,
+    known: Words,
+    room: Words,
+    cards: Words,
+    seats: Words,
+    payers: int,
+    reds: int,
+    rng: Words,
 ) -> bool:
     left = np.empty(4, np.int64)
     for i in range(len(deals)):
         for _ in range(_TRIES):
             copy(deals[i], known)
             copy(left, room)
-            if _deal_rest(deals[i], left, cards, seats, room, payers, reds, rng):
+            if _deal_rest(deals[i], owners[i], left, cards, seats, room, payers, reds, rng):
                 break
         else:
             return False
@@ -116,7 +128,7 @@ def _fill(
 
 @compiled
 def _deal_rest(
-    deal: Words, left: Words, cards: Words, seats: Words, room: Words, payers: int, reds: int, rng: Words
+    deal: Words, owners: Words, left: Words, cards: Words, seats: Words, room: Words, payers: int, reds: int, rng: Words
 ) -> bool:
     """Deal each card to a free place that may take it; False: start again.
 
@@ -146,6 +158,7 @@ def _deal_rest(
                 pick -= left[seat]
             seat += 1
         left[seat] -= 1
+        owners[i] = seat
         give(hand_of(deal, seat), cards[i], deal[at.ACTIVE])
         if cards[i] == 53 and (payers >> seat) & 1:
             reds -= 1

@@ -165,3 +165,14 @@ def part(hand: Words, cards: Words) -> None:
     hand[at.COUNTS] -= cards[at.COUNTS]
     hand[at.WILDS] -= cards[at.WILDS]
     hand[at.LEFT] -= cards[at.LEFT]
+
+
+@compiled
+def join(hand: Words, cards: Words) -> None:
+    """Put these cards, five words like a hand's, into a hand: what `part` took."""
+    once, one = hand[at.ONCE], cards[at.ONCE]
+    hand[at.ONCE] = once | one
+    hand[at.TWICE] |= cards[at.TWICE] | (once & one)
+    hand[at.COUNTS] += cards[at.COUNTS]
+    hand[at.WILDS] += cards[at.WILDS]
+    hand[at.LEFT] += cards[at.LEFT]

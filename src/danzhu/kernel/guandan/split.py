@@ -13,16 +13,19 @@ from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.forms import at_least
 from danzhu.kernel.guandan.runs import MOST_RUNS, find_runs, without
-from danzhu.kernel.guandan.words import copy
 
 DEEPEST = 6
 SLACK = 0.05
 """How much worse a run may look and still be tried, in turns."""
+LOOSE = 0.5
+"""How much worse a run may look and still be tried once another play has been made, in turns."""
 TRIES = 800
 """After so many runs tried the best split so far will do: long runs have too many combinations."""
 
-NEXT = 4
-"""Where a row of the stack has the number of the run tried next, after what `runs.without` reads."""
+# The stack: int64 (DEEPEST + 1, STACK), a row for each run that is out, after what `runs.without` reads.
+NEXT, PICKED, BEST = 4, 5, 6
+"""The number of the run tried next; the run tried on top of this row; the same in the best split so far."""
+STACK = 7
 
 # Prices: float64 (PRICES,).
 # At 16 * kind + key the ordinary forms, and straight flushes and the joker bomb at key 0.
@@ -32,7 +35,9 @@ COUNT_AT = 16 * (at.JOKER_BOMB + 1)
 """By 16 * rank + count: so many cards of a rank, in the sets that cost least."""
 PART_AT = COUNT_AT + 16 * 15
 """By 16 * rank + count: the size of the first of these sets."""
-PRICES = PART_AT + 16 * 15
+STANDS_AT = PART_AT + 16 * 15
+"""By 16 * kind + key: how likely an ordinary form stands; no price, but found along with it."""
+PRICES = STANDS_AT + 16 * at.BOMB
 
 # A split: int64 (SPLIT,): how many plays, then their patterns.
 GROUPS = 0
@@ -135,20 +140,39 @@ def dearest_pair(pairs: int, prices: Words) -> tuple[int, float]:
 def split(hand: Words, table: Words, prices: Words, chosen: Words) -> float:
     """What the cheapest split found costs; `chosen: int64 (SPLIT,)` gets its plays."""
     runs = np.empty(MOST_RUNS, np.int64)
-    n = find_runs(hand, table, runs)
+    return split_by(hand, runs, find_runs(hand, table, runs), table, prices, new_stack(), new_bill(), chosen)
+
+
+@compiled
+def new_stack() -> Words:
+    """Room to split a hand in, `int64 (DEEPEST + 1, STACK)`."""
+    return np.empty((DEEPEST + 1, STACK), np.int64)
+
+
+@compiled
+def new_bill() -> Words:
+    """Room to split a hand in, `float64 (DEEPEST + 1, 2)`: paid by row for runs, and with the sets."""
+    return np.empty((DEEPEST + 1, 2), np.float64)
+
+
+@compiled
+def split_by(
+    hand: Words, runs: Words, n: int, table: Words, prices: Words, stack: Words, paid: Words, chosen: Words
+) -> float:
+    """`split` when the runs are known: the first `n` of `runs` are all that the hand has, and may be more.
+
+    So a hand and what plays leave of it share one search for runs.
+    """
     counts = hand[at.COUNTS]
     fixed = 0.0
     jokers = counts & at.FOUR_JOKERS == at.FOUR_JOKERS
     if jokers:
         fixed = prices[16 * at.JOKER_BOMB]
         counts &= ~(15 << (4 * at.JOKERS) | 15 << (4 * at.RED_JOKER))
-    stack = np.empty((DEEPEST + 1, NEXT + 1), np.int64)
-    paid = np.empty((DEEPEST + 1, 2), np.float64)  # for runs, and with the sets
     push(stack[0], counts, hand[at.WILDS], hand[at.ONCE], hand[at.TWICE], 0)
     paid[0, 0] = fixed
     paid[0, 1] = fixed + price_of_sets(place_wilds(counts, hand[at.WILDS], table, prices), prices)
     best = paid[0, 1]
-    picked, best_runs = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
     best_depth, depth = 0, 0
     best_counts, best_wilds = counts, hand[at.WILDS]
     tries = TRIES
@@ -167,26 +191,54 @@ def split(hand: Words, table: Words, prices: Words, chosen: Words) -> float:
         total = price + price_of_sets(place_wilds(after, wilds, table, prices), prices)
         if total > paid[depth, 1] + SLACK:
             continue
-        picked[depth] = run
+        stack[depth, PICKED] = run
         depth += 1
         push(stack[depth], after, wilds, once, twice, i)
         paid[depth, 0], paid[depth, 1] = price, total
         if total < best:
             best, best_depth, best_counts, best_wilds = total, depth, after, wilds
-            copy(best_runs, picked)
+            for d in range(depth):
+                stack[d, BEST] = stack[d, PICKED]
     chosen[GROUPS] = 0
     if jokers:
         put(chosen, at.JOKER_BOMB | 4 << at.SIZE_AT | at.RED_JOKER << at.KEY_AT)
     for d in range(best_depth):
-        put(chosen, best_runs[d])
+        put(chosen, stack[d, BEST])
     list_sets(place_wilds(best_counts, best_wilds, table, prices), prices, chosen)
     return float(best)
+
+
+@compiled
+def keep_likely(runs: Words, n: int, hand: Words, prices: Words, table: Words, row: Words) -> int:
+    """Keep those of a hand's `n` runs that may be worth it once some other play has been made; how many.
+
+    `row: int64 (STACK,)` is room.
+    """
+    push(row, hand[at.COUNTS], hand[at.WILDS], hand[at.ONCE], hand[at.TWICE], 0)
+    bare = price_of_sets(place_wilds(hand[at.COUNTS], hand[at.WILDS], table, prices), prices)
+    kept = 0
+    for i in range(n):
+        after, wilds, _, _ = without(runs[i], row)
+        price = price_of_run(runs[i], prices) + price_of_sets(place_wilds(after, wilds, table, prices), prices)
+        if price <= bare + LOOSE:
+            runs[kept] = runs[i]
+            kept += 1
+    return kept
 
 
 @inlined
 def push(row: Words, counts: int, wilds: int, once: int, twice: int, following: int) -> None:
     """Write down what is left of the hand once the runs so far are out, and which run is tried next."""
     row[0], row[1], row[2], row[3], row[NEXT] = counts, wilds, once, twice, following
+
+
+@compiled
+def price_of(pattern: int, prices: Words) -> float:
+    """What a play costs."""
+    kind = pattern & 15
+    if kind == at.BOMB:
+        return float(prices[BOMB_AT + ((pattern >> at.SIZE_AT) & 31)])
+    return price_of_run(pattern, prices) if kind != at.JOKER_BOMB else float(prices[16 * kind])
 
 
 @compiled

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from danzhu.bots.advice import strongest
-from danzhu.bots.bot import Decision, Legal
+from danzhu.bots.bot import WORLDS, Decision, Legal
 from danzhu.bots.registry import bot_named
 from danzhu.cards import Hand
 from danzhu.games.guandan.action import Action, Play
@@ -50,7 +50,9 @@ class Agent:
     1
     """
 
-    def __init__(self, bot: str | None = None, *, seed: int = 0, budget: int = 100, preset: Preset = CONTEST) -> None:
+    def __init__(
+        self, bot: str | None = None, *, seed: int = 0, budget: int = WORLDS, preset: Preset = CONTEST
+    ) -> None:
         self._bot = bot_named(GAME, bot or strongest(GAME))
         self._budget = budget
         self._preset = preset

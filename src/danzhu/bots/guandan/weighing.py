@@ -1,0 +1,58 @@
+"""Weighing: the sensible plays of a view and what a careful player thinks of each, best first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from danzhu.bots.guandan.seeing import sight
+from danzhu.games.guandan.action import Pass, Play
+from danzhu.games.guandan.view import View
+from danzhu.kernel.chance import Words
+from danzhu.kernel.guandan import layout as at
+from danzhu.kernel.guandan.careful import MOST_PLAYS, weigh
+from danzhu.kernel.guandan.careful import OUT as OUT_TURNS
+from danzhu.kernel.guandan.convert import play_of
+from danzhu.kernel.guandan.spend import spend
+from danzhu.kernel.guandan.split import SPLIT
+from danzhu.kernel.guandan.tables import tables
+from danzhu.kernel.guandan.weights import careful
+
+TURN: Final = 0.3
+"""Levels that a turn is worth, roughly: the kernel counts in turns."""
+OUT: Final = TURN * OUT_TURNS
+"""A play worth this or more empties the hand."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Weighed:
+    """What may sensibly be done in a view, the best first.
+
+    `hand: int64 (HAND,)` is the viewer's and `table` what the preset says at this level, as `layout` has them;
+    `patterns: int64 (n,)` are the plays, the pass among them, and `values: float64 (n,)` what they are worth in levels.
+    """
+
+    view: View
+    hand: Words
+    table: Words
+    patterns: Words
+    values: Words
+
+    def action(self, number: int) -> Play | Pass:
+        """Play `number` as an action: `spend` picks the cards."""
+        pattern = int(self.patterns[number])
+        after = self.hand.copy()
+        if pattern != at.PASS:
+            spend(after, pattern, self.table)
+        return play_of(self.hand, after, pattern, self.view.level)
+
+
+def weighed(view: View) -> Weighed:
+    """Weigh what the viewer, who is to act, may do while cards are played."""
+    words, table = sight(view), tables(view.preset)[view.level]
+    found, values = np.empty(MOST_PLAYS, np.int64), np.empty((MOST_PLAYS, 2), np.float64)
+    n = weigh(words, table, careful(), found, values, np.empty(SPLIT, np.int64), False)
+    order = np.argsort(-values[:n, 0], kind="stable")
+    return Weighed(view, words[: at.HAND], table, found[order], TURN * values[order, 0])
