@@ -8,10 +8,11 @@ from random import Random
 import pytest
 from tests.bots.matches import match_log
 
-from danzhu.bots.analysis import Finding, NoSuchDeal, analyse, judge, moments, worth_of
+from danzhu.bots.analysis import Finding, Moment, NoSuchDeal, analyse, judge, moments, worth_of
 from danzhu.bots.bot import Decision, legal_in
 from danzhu.bots.reason import Reason
 from danzhu.bots.stakes import STAKES
+from danzhu.games.gongzhu.action import Claim
 from danzhu.games.guandan.action import Play
 from danzhu.games.guandan.combo import Kind
 from danzhu.games.guandan.ranks import wild
@@ -107,6 +108,27 @@ def test_the_strongest_player_finds_no_fault_with_itself() -> None:
         best = judge("gongzhu", each, 7, 20).advice[0].action
         again = judge("gongzhu", type(each)(each.turn, each.seat, each.view, best), 7, 20)
         assert (again.loss, again.advice[0].action) == (0, best)
+
+
+def test_playing_on_where_nothing_is_left_to_win_is_no_fault() -> None:
+    """A claim is not weighed against anything: no card changes a score."""
+    game, rng = game_named("gongzhu"), Random(9)
+    preset = game.presets["classic"]
+    standing = game.opening(preset)
+    found = 0
+    for _ in range(20):
+        state = game.start(preset, standing, game.deal(preset, standing, rng))
+        while seats := game.to_act(state):
+            legal = list(game.legal_actions(state, seats[0]))
+            if Claim() in legal and len(legal) > 2:
+                view = game.view(state, seats[0])
+                for action in legal:
+                    judged = judge("gongzhu", Moment(1, seats[0], view, action), 1, 1)
+                    assert judged.is_good
+                    assert judged.loss is None
+                    found += 1
+            state = game.apply(state, seats[0], next(each for each in legal if each != Claim()))
+    assert found > 3
 
 
 def test_what_was_not_weighed_has_no_loss() -> None:

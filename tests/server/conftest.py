@@ -13,10 +13,14 @@ from typing import Any
 import pytest
 import uvicorn
 
+from danzhu.bots.advice import strongest
+from danzhu.bots.rehearsal import rehearse
+from danzhu.games.registry import GAMES
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.hall.runner import Runner
 from danzhu.server.http.app import create_app
+from danzhu.server.http.peer import Peer
 from danzhu.server.serve import listen
 from danzhu.server.services import Services
 from danzhu.server.settings import Settings, sqlite_url
@@ -129,13 +133,19 @@ class Served:
         services: Services = self.app.state.services
         return services
 
+    @property
+    def connections(self) -> set[Any]:
+        """The connections that the server has not let go of."""
+        assert self._server
+        return set(self._server.server_state.connections)
+
     async def start(self) -> None:
         listener = listen("127.0.0.1", 0)
         self.base = f"http://127.0.0.1:{listener.getsockname()[1]}"
         config = uvicorn.Config(
             self.app,
             log_config=None,
-            ws="websockets-sansio",
+            ws=Peer,
             ws_max_size=16384,
             lifespan="on",
             timeout_graceful_shutdown=1,
@@ -162,3 +172,10 @@ async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     await served.start()
     yield served
     await served.stop()
+
+
+@pytest.fixture(scope="session")
+def rehearsed() -> None:
+    """The strongest players are compiled, so that nobody runs out of patience with them."""
+    for game in GAMES:
+        rehearse(game, strongest(game))

@@ -13,7 +13,7 @@ from danzhu.bots.reason import Reason
 from danzhu.bots.stakes import STAKES
 from danzhu.games.registry import GAMES
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("rehearsed")]
 
 
 def hint(decision: int) -> dict[str, Any]:

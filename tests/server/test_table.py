@@ -12,7 +12,7 @@ from danzhu.server.fault import Refused
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.shuffle import verify
-from danzhu.server.store.read import all_tables, log_of, stored_table
+from danzhu.server.store.read import all_tables, log_of, stored_table, tables_of
 from danzhu.server.store.records import Kept, Part, drop_old, keep_record, record_of, records_of
 from danzhu.server.tables.command import Act, Assign, Back, Close, Leave, Ready, Remove, Sit, Start
 from danzhu.server.tables.event import read_event
@@ -134,6 +134,21 @@ async def test_who_goes_is_stood_in_for_and_may_come_back(house: House) -> None:
     await live.command("p1", Remove(type="remove", id=new_id(), seat=1))
     with pytest.raises(Refused, match="removed"):
         await live.command("p2", Back(type="back", id=new_id()))
+
+
+async def test_a_match_that_was_left_goes_from_ones_list_until_one_comes_back(house: House) -> None:
+    live, _ = await playing(house, "p1", "p2", "p3", "p4")
+
+    async def listed(player: str) -> list[str]:
+        return [row.code for row, _ in await house.store.read(lambda connection: tables_of(connection, player))]
+
+    assert await listed("p2") == [live.code]
+    await live.command("p2", Leave(type="leave", id=new_id()))
+    assert (await listed("p2"), await listed("p3")) == ([], [live.code])
+    again = await Hall(house.store, lambda _: None).find(live.code)
+    assert again.table.seat_of("p2") == 1, "the seat is kept for whoever comes back by the table's address"
+    await live.command("p2", Back(type="back", id=new_id()))
+    assert await listed("p2") == [live.code]
 
 
 async def test_a_level_changes_with_the_next_deal(house: House) -> None:

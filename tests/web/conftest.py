@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = """
@@ -21,6 +21,11 @@ FLAGS = """
 """.split()  # noqa: SIM905 - as it is typed
 
 SETTINGS = "{pace: 'instant', passes: false}"
+PATIENCE_MS = 30_000
+"""How long a page may take for what is waited for: machines are busy at times."""
+
+expect.set_options(timeout=PATIENCE_MS)
+
 PHONE, SIDEWAYS, DESKTOP = (360, 640), (640, 360), (1280, 800)
 
 
@@ -100,6 +105,7 @@ class Visitor:
             viewport={"width": width, "height": height}, locale=language, has_touch=width < 1000
         )
         self.context.add_init_script(f"localStorage.setItem('danzhu.settings', JSON.stringify({settings}))")
+        self.context.set_default_timeout(2 * PATIENCE_MS)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

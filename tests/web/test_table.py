@@ -59,6 +59,11 @@ def test_a_gong_zhu_deal_is_played_through_the_page(visit: Visit, size: tuple[in
     summary = page.locator(".summary")
     expect(summary).to_contain_text("Deal 1 is over")
     assert summary.locator(".column").count() == 4
+    if size == PHONE:
+        summary.get_by_role("button", name="Analyse this deal").click()
+        expect(summary.locator(".sums li")).to_have_count(4, timeout=3 * WAIT_MS)  # a player may have to rehearse first
+        expect(summary.locator(".sums")).to_contain_text(re.compile(r"you: [\d.]+ points? given away"))
+        assert fits(page)
 
 
 def test_a_finger_drawn_across_lifts_every_card_it_crosses(visit: Visit) -> None:

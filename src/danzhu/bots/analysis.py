@@ -76,7 +76,9 @@ class Finding(Generic[A]):
 
     @property
     def is_good(self) -> bool:
-        """Whether nothing weighed is clearly better."""
+        """Whether nothing weighed is clearly better; so too where there was nothing to weigh, as beside a claim."""
+        if self.advice[0].value is None:
+            return True
         return self.loss is not None and self.loss <= CHANCE[self.unit]
 
 

@@ -54,6 +54,7 @@ class Fault(StrEnum):
     NOT_READY = "not_ready"
     # records
     RECORD_UNFINISHED = "record_unfinished"
+    DEAL_UNFINISHED = "deal_unfinished"
     RECORD_UNREADABLE = "record_unreadable"
 
 

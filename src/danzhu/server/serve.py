@@ -17,6 +17,7 @@ import structlog
 import uvicorn
 
 from danzhu.server.http.app import create_app
+from danzhu.server.http.peer import Peer
 from danzhu.server.settings import Settings
 from danzhu.server.store.fault import StorageFault
 
@@ -61,7 +62,7 @@ class Serving:
             log_config=None,
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            ws=Peer,
             ws_max_size=_LARGEST_FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=20,

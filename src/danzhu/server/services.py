@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from danzhu.server.analyst import Analyst
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.runner import Runner
 from danzhu.server.hall.sweep import Sweeper
@@ -28,6 +29,7 @@ class Services:
         self.sweeper = Sweeper(self.hall, settings.retention_days)
         self.limiter = Limiter(on=settings.limits)
         self.shelf = Shelf()
+        self.analyst = Analyst(self.store, self.thinkers)
         self.boot = secrets.token_hex(8)
         self.sockets = 0
 
@@ -40,6 +42,7 @@ class Services:
 
     async def stop(self) -> None:
         """End in the opposite order; what was accepted is stored already."""
+        await self.analyst.stop()
         await self.sweeper.stop()
         await self.runner.stop()
         await self.thinkers.stop()

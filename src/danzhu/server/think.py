@@ -24,6 +24,7 @@ from typing import Any, Final, TypeVar, cast
 import structlog
 
 from danzhu.bots.advice import advise, strongest
+from danzhu.bots.analysis import Finding, Moment, judge
 from danzhu.bots.bot import WORLDS, legal_in
 from danzhu.bots.registry import bot_named, bots_of
 from danzhu.bots.rehearsal import rehearse
@@ -33,7 +34,7 @@ from danzhu.server.blame import blame
 T = TypeVar("T")
 
 BUDGET: Final = WORLDS
-"""Worlds for a move or a hint, for players that look at worlds."""
+"""Worlds for a decision, for players that look at worlds."""
 
 _PATIENCE_S: Final = 30.0
 
@@ -76,6 +77,11 @@ def counsel(game_name: str, level: str, view: Any, seed: int) -> tuple[Counsel, 
     return tuple(Counsel(game.action_text(each.action), each.value, each.unit, each.reason.value) for each in advice)
 
 
+def review(game_name: str, level: str, moment: Moment[Any], seed: int) -> Finding[Any]:
+    """What a decision of a finished deal was worth; runs in the other process."""
+    return judge(game_name, moment, seed, BUDGET, level=level)
+
+
 def simpler(game: str, level: str) -> tuple[str, ...]:
     """The levels below one, the nearest first.
 
@@ -105,6 +111,7 @@ class Thinkers:
         self._tasks: list[asyncio.Task[None]] = []
         self._count = 0
         self._cold = {(game, level) for game in GAMES for level in bots_of(game)} if workers else set()
+        self._warmer = asyncio.Condition()
 
     def start(self) -> None:
         """Begin to think; processes start in the background.
@@ -146,6 +153,11 @@ class Thinkers:
         """Whether a computer player has rehearsed, so that what it needs is compiled."""
         return (game, level) not in self._cold
 
+    async def ready(self, game: str, level: str) -> None:
+        """Wait until a player has rehearsed."""
+        async with self._warmer:
+            await self._warmer.wait_for(lambda: (game, level) not in self._cold)
+
     def _attempts(self, game: str, level: str) -> tuple[str, ...]:
         """Who is asked, one after the other: the player twice, then the simpler ones; nobody who is not ready yet."""
         ready = [each for each in (level, *simpler(game, level)) if self.is_ready(game, each)]
@@ -162,6 +174,8 @@ class Thinkers:
                 except Exception as fault:  # noqa: BLE001 - a player that cannot rehearse is found out when asked
                     log.error("rehearsal_failed", game=game, level=level, **blame(fault))
                 self._cold.discard((game, level))
+                async with self._warmer:
+                    self._warmer.notify_all()
             log.info("rehearsed")
         finally:
             _end(executor)

@@ -16,3 +16,20 @@ analysis-sum = {$who}: {$lost} given away; { $count ->
     [one] {$best} of one decision
    *[other] {$best} of {$count} decisions
 } as good as any.
+
+## What the server refuses
+
+refused-deal_unfinished = This deal is still being played.
+
+## On the page
+
+analysis-title = Analysis
+analysis-ask = Analyse this deal
+analysis-running = Looking at every decision…
+analysis-stop = Stop
+analysis-failed = The analysis has failed. Try again later.
+analysis-nothing = Nobody gave anything away.
+analysis-more = { $count ->
+    [one] one smaller loss
+   *[other] {$count} smaller losses
+}

@@ -2,7 +2,7 @@
 
 guandan-preset-recreational = As it is played at home: tributes, resistance, the turned card leads first.
 guandan-preset-long_runs = The variety with runs of any length, no straight flushes and stricter tributes.
-guandan-preset-online = As most online tables play: a random first leader, twins of a received card may go back.
+guandan-preset-online = As most online tables play: a random first leader, a received card may go back.
 guandan-preset-competition = The national competition rules: three failures at A send a team back to 2, moves are timed.
 
 guandan-option-seats = how many sit at the table

@@ -16,3 +16,20 @@ analysis-sum = {$who} : {$lost} de perdus ; { $count ->
     [one] {$best} décision sur {$count}
    *[other] {$best} décisions sur {$count}
 } parmi les meilleures.
+
+## What the server refuses
+
+refused-deal_unfinished = Cette donne est encore en cours.
+
+## Sur la page
+
+analysis-title = Analyse
+analysis-ask = Analyser cette donne
+analysis-running = Chaque décision est examinée…
+analysis-stop = Arrêter
+analysis-failed = L’analyse a échoué. Réessayez plus tard.
+analysis-nothing = Personne n’a rien laissé échapper.
+analysis-more = { $count ->
+    [one] {$count} perte plus petite
+   *[other] {$count} pertes plus petites
+}

@@ -2,7 +2,7 @@
 
 guandan-preset-recreational = Comme on joue à la maison : tributs, résistance, la carte retournée désigne qui entame.
 guandan-preset-long_runs = La variante à séries de longueur libre, sans quintes flush et aux tributs plus stricts.
-guandan-preset-online = Comme sur la plupart des tables en ligne : première entame au hasard, la jumelle d’une carte reçue peut repartir.
+guandan-preset-online = Comme sur la plupart des tables en ligne : première entame au hasard, une carte reçue peut repartir.
 guandan-preset-competition = Les règles nationales de compétition : trois échecs à l’as renvoient au 2, les coups sont minutés.
 
 guandan-option-seats = combien de joueurs à la table

@@ -16,3 +16,20 @@ analysis-sum = {$who}: perde {$lost}; { $count ->
     [one] {$best} decisão de {$count}
    *[other] {$best} decisões de {$count}
 } entre as melhores.
+
+## What the server refuses
+
+refused-deal_unfinished = Esta rodada ainda está a ser jogada.
+
+## Na página
+
+analysis-title = Análise
+analysis-ask = Analisar esta rodada
+analysis-running = Cada decisão está a ser vista…
+analysis-stop = Parar
+analysis-failed = A análise falhou. Tente mais tarde.
+analysis-nothing = Ninguém deixou escapar nada.
+analysis-more = { $count ->
+    [one] {$count} perda menor
+   *[other] {$count} perdas menores
+}

@@ -2,7 +2,7 @@
 
 guandan-preset-recreational = Como se joga em casa: tributos, resistência, a carta virada decide quem sai primeiro.
 guandan-preset-long_runs = A variante com séries de qualquer comprimento, sem straight flush e com tributos mais rígidos.
-guandan-preset-online = Como na maioria das mesas online: primeira saída ao acaso, a gêmea de uma carta recebida pode voltar.
+guandan-preset-online = Como na maioria das mesas online: primeira saída ao acaso, uma carta recebida pode voltar.
 guandan-preset-competition = As regras nacionais de competição: três falhas no ás mandam a dupla de volta ao 2, as jogadas têm tempo.
 
 guandan-option-seats = quantos jogadores há à mesa

@@ -7,7 +7,7 @@ help-bot = 哪个电脑玩家（不指定则为最强）
 
 agent-prepares = 玩家“{$bot}”正在准备；第一次要半分钟。
 agent-deal-over = 一副打完。名次（座位）：{$order}
-agent-over = 服务器断开了连接，共行动{$count}次。
+agent-over = 服务器断开了连接，共行动 {$count} 次。
 
 fault-unknown_protocol = 没有“{$name}”这种协议，只有：{$names}。
 fault-no_server = {$url} 没有服务器应答：{$reason}

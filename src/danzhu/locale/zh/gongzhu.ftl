@@ -8,7 +8,7 @@ gongzhu-option-pig_flip_with_all_hearts = 猪何时变成加分：全红时，�
 gongzhu-option-partnership = 对家是否结为一方
 gongzhu-option-end_total = 什么时候终局：到某个总分，正负任一边，或打满若干副
 gongzhu-option-end_latches = 有人到过终局总分后是否一直有效
-gongzhu-option-small_hearts = 红桃4、3、2 是否扣 10、3、2 分
+gongzhu-option-small_hearts = 红桃4、3、2是否扣10、3、2分
 
 gongzhu-menu-exposing = 亮哪些牌？
 gongzhu-menu-leading = 你领出，出哪张？
@@ -31,7 +31,7 @@ gongzhu-takes-you = 这一墩归你。
 gongzhu-falls-pig = 猪出来了！
 gongzhu-falls-goat = 羊出来了！
 gongzhu-falls-transformer = 变压器出来了！
-gongzhu-slam-threat = 满贯威胁：已出的红桃都在 {$who} 手里。
+gongzhu-slam-threat = 满贯威胁：已出的红桃都归 {$who}。
 gongzhu-points-so-far = {$who}：目前 {$points} 分
 gongzhu-points-out = 还没出的分牌：
 gongzhu-suit-out = 外面还有 {$count} 张

@@ -2,7 +2,7 @@
 
 guandan-preset-recreational = 家常打法：有进贡、抗贡，翻牌定首出。
 guandan-preset-long_runs = 长连牌打法：连牌不限长度，没有同花顺，进贡更严。
-guandan-preset-online = 多数网络牌桌的打法：随机首出，收到的贡牌若有相同的一张可以还。
+guandan-preset-online = 多数网络牌桌的打法：随机首出，收到的贡牌也可以还回去。
 guandan-preset-competition = 全国竞赛规则：三次打A不过退回2，出牌计时。
 
 guandan-option-seats = 几人一桌

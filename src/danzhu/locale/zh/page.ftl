@@ -5,7 +5,7 @@
 page-play = 马上开始
 page-change = 更改：
 page-how = {$preset} · 电脑：{$level} · 速度：{$pace}
-page-about-guandan = 四人两队，两副牌：先出完手牌，从2一路打到A。
+page-about-guandan = 四人两方，两副牌：先出完手牌，从2一路打到A。
 page-about-gongzhu = 四人一副牌，吃墩游戏：躲开猪和红桃，牵回羊。
 page-chinese-guandan = {""}
 page-chinese-gongzhu = {""}

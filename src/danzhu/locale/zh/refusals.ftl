@@ -14,7 +14,7 @@ refusal-return_not_allowed = 这张牌不能还贡，请从列出的小牌里选
 refusal-return_is_card_received = 刚收到的贡牌不能原样还回去。
 refusal-not_exposable = 只能亮手里的红桃A、黑桃Q、方块J和梅花10。
 refusal-must_follow_suit = 必须跟同花色的牌。
-refusal-exposed_card_held_back = 亮过的牌在该花色第一轮不能出，除非你只剩这一张该花色的牌。
+refusal-exposed_card_held_back = 亮过的牌在该花色领出的第一墩不能出，除非你只剩这一张该花色的牌。
 refusal-lead_is_fixed = 第一张牌必须是规则指定的那张。
 refusal-points_remain = 还有分牌没收完，不能提前结束。
 

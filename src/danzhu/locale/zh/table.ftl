@@ -1,10 +1,10 @@
 # 浏览器里的牌桌。
 
 table-hand = 你的手牌，{$count} 张
-table-dim = {$card}（现在打不出）
+table-dim = {$card}（现在不能出）
 table-thinks = 轮到他
 table-absent = 不在
-table-computer-sees = 电脑牌手只看得到自己的手牌。
+table-computer-sees = 电脑玩家只看得到自己的手牌。
 table-place = 第 {$place} 名
 table-points = 本副 {$deal}，总分 {$total}
 table-eliminated = 出局

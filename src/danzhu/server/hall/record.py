@@ -14,7 +14,7 @@ from danzhu.server.tables.event import Closed, Contributed, Dealt, Did, Pledged,
 from danzhu.server.tables.fold import decision_of
 from danzhu.server.tables.table import Table, header_of
 from danzhu.server.think import Thinkers, Urgency
-from danzhu.table import Decided, Header, PrivateLog, Seat
+from danzhu.table import Decided, Header, PrivateLog, PublicRecord, Seat
 from danzhu.table import match as matches
 from danzhu.table.lines import write_record
 from danzhu.table.record import preset_of, publish
@@ -58,6 +58,13 @@ def player_names(table: Table, names: dict[str, str]) -> tuple[str, ...]:
 def render(header: Header, name: str, bodies: list[str]) -> tuple[int, tuple[Seat, ...], str]:
     """How many deals of a log are over, who won, and its public record as text; runs in another process. `name` is the
     match's own."""
+    game, record = game_named(header.game), public_record(header, name, bodies)
+    winner = game.winner(record.deals[-1].standing) if record.deals else ()
+    return len(record.deals), winner, "".join(f"{line}\n" for line in write_record(game, record))
+
+
+def public_record(header: Header, name: str, bodies: list[str]) -> PublicRecord:
+    """What anyone may read of a table's log."""
     game = game_named(header.game)
     match = matches.begin(game, preset_of(game, header))
     events: list[matches.Event] = []
@@ -84,8 +91,7 @@ def render(header: Header, name: str, bodies: list[str]) -> tuple[int, tuple[Sea
     if is_closed and promise is not None:
         # Promised and never dealt: void as well, with the cards that it would have had.
         events.append(promise.kept(header, name, match))
-    record = publish(game, PrivateLog(header, tuple(events)), is_closed=is_closed)
-    return len(record.deals), match.winner, "".join(f"{line}\n" for line in write_record(game, record))
+    return publish(game, PrivateLog(header, tuple(events)), is_closed=is_closed)
 
 
 @dataclass(slots=True)

@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from danzhu import __version__
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.http import (
+    analysis,
     guides,
     health,
     limit,
@@ -54,6 +55,7 @@ _STATUS: Final = {
     Fault.BANNED: HTTPStatus.FORBIDDEN,
     Fault.LOGIN_TAKEN: HTTPStatus.CONFLICT,
     Fault.RECORD_UNFINISHED: HTTPStatus.CONFLICT,
+    Fault.DEAL_UNFINISHED: HTTPStatus.CONFLICT,
     Fault.RECORD_UNREADABLE: HTTPStatus.CONFLICT,
     Fault.BUSY: HTTPStatus.SERVICE_UNAVAILABLE,
     Fault.STORAGE_FAILED: HTTPStatus.SERVICE_UNAVAILABLE,
@@ -91,7 +93,7 @@ def create_app(settings: Settings, names: Iterable[str] = _LOCAL) -> FastAPI:
         redoc_url=None,
         responses={"4XX": {"model": Problem}, "5XX": {"model": Problem}},
     )
-    for room in (tables, me, statistics, records, health, office, socket, guides, puzzles, manifest, pages):
+    for room in (tables, me, statistics, analysis, records, health, office, socket, guides, puzzles, manifest, pages):
         app.include_router(room.router)
     app.mount("/web", pages.Fixed(pages.WEB, _SCRIPTS))
     app.mount("/locale", pages.Fixed(pages.LOCALE, _WORDS))

@@ -21,6 +21,7 @@ FRAMES: Final = parse("30/second")
 INSPECTS: Final = parse("10/second")
 AIDS: Final = parse("10/second")
 HINTS: Final = parse("2/second")
+ANALYSES: Final = parse("120/hour")
 QUESTIONS: Final = parse("120/minute")
 """Sums and plays that a guide is asked about: a page with an answer costs about 30 ms, and is nobody else's."""
 PHRASES: Final = parse("1/2second")

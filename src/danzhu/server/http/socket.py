@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from typing import Final
 
@@ -15,6 +16,7 @@ from danzhu.server.hall.live import LiveTable
 from danzhu.server.http import limit
 from danzhu.server.http.answer import answer
 from danzhu.server.http.know import address_of, known, services_of
+from danzhu.server.http.peer import LINGER_S
 from danzhu.server.services import Services
 from danzhu.server.store.fault import StorageBusy, StorageFault
 from danzhu.server.wire.frame import LONGEST, Resume, read_frame
@@ -107,10 +109,9 @@ async def _serve(socket: WebSocket, services: Services, code: str, since: int, p
 
 
 async def _close(socket: WebSocket, code: int) -> None:
-    try:
-        await socket.close(code)
-    except (RuntimeError, WebSocketDisconnect):
-        return  # the other side was first
+    # The other side was first, or does not read: then there is nobody to say goodbye to.
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+        await asyncio.wait_for(socket.close(code), LINGER_S)
 
 
 async def _receive(socket: WebSocket, services: Services, live: LiveTable, connection: Connection) -> None:

@@ -55,6 +55,12 @@ def match_runs(connection: Connection, match: str) -> bool:
     return connection.execute(asked).first() is not None
 
 
+def code_of_match(connection: Connection, match: str) -> str | None:
+    """The table at which a match is played, or was over only just now."""
+    asked = select(schema.table.c.code).where(schema.table.c.match == match)
+    return connection.execute(asked).scalar()
+
+
 def log_of(connection: Connection, match: str, after: int = 0) -> tuple[Entry, ...]:
     """The lines of a log with a higher `seq` than `after`, in order."""
     line = schema.event

@@ -107,7 +107,7 @@ def drop_old(connection: Connection, before: float) -> int:
     ended = select(row.c.match).where(row.c.finished_at < before, row.c.match.not_in(in_use))
     old = [each.match for each in connection.execute(ended.union(closed))]
     for match in old:
-        for each in (schema.event, schema.command, schema.pending, schema.record):
+        for each in (schema.event, schema.command, schema.pending, schema.record, schema.analysis):
             connection.execute(delete(each).where(each.c.match == match))
         connection.execute(delete(table).where(table.c.match == match))
     return len(old)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISIONS: Final = ("0001", "0002")
+REVISIONS: Final = ("0001", "0002", "0003")
 """Every schema there has been, the newest last: the migrations' own names."""
 
 metadata: Final = MetaData(
@@ -143,6 +143,16 @@ played = Table(
 )
 """Which person had which seat in a finished match, the lowest seat of his side, and whether it won; null where the
 match was not played to its end."""
+
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("match", _ID, primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("by", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""What was found about finished deals, and by which look (`by`): another look replaces it."""
 
 meta = Table(
     "meta",

@@ -7,6 +7,7 @@ export const LANGUAGES = ["en", "fr", "pt", "zh"];
 const AREAS = [
   "common",
   "advice",
+  "analysis",
   "refusals",
   "server",
   "guandan",

@@ -6,6 +6,7 @@ import { presetName, valueName } from "../lib/games.js";
 import { say } from "../lib/words.js";
 import { namesPlace, written } from "../record/address.js";
 import { Replay } from "../record/replay.js";
+import { Analysis } from "./analysis.js";
 import { Board } from "./board.js";
 import { Copy } from "./copy.js";
 import { Deals } from "./deals.js";
@@ -51,6 +52,7 @@ export function RecordPage({ id }) {
       <p class=${replay.notice.value ? "note warn" : ""} role="alert">${replay.notice.value ? reason(replay.notice.value) : ""}</p>
     </section>
     <${Deals} replay=${replay} />
+    <${Analysis} match=${id} deal=${replay.deal.value} table=${replay.table.value} link=${(/** @type {number} */ turn) => written({ deal: replay.deal.value, turn: turn - 1 })} />
     <section class="panel stack" aria-labelledby="keep">
       <h2 id="keep">${say("record-keep")}</h2>
       <${Copy} key=${here} label=${say("record-link")} text=${here} title=${`${title} · danzhu`} />

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../lib/words.js";
+import { Analysis } from "./analysis.js";
 import { Laid } from "./card.js";
 import { who } from "./told.js";
 
@@ -25,6 +26,7 @@ export function Summary({ store }) {
     <div class="body" tabindex="0" role="group" aria-label=${title(view)}>
       ${view.play.game === "guandan" ? html`<${Places} view=${view} />` : html`<${Points} view=${view} />`}
       ${kept === null ? null : html`<p class=${kept ? "fine" : "alarm"}>${say(kept ? "page-checked" : "page-cheated")}</p>`}
+      <${Analysis} match=${view.match} deal=${view.deal} table=${view} />
     </div>
     <p class="controls">
       ${me ? html`<button type="button" class="main" ref=${next} disabled=${me.ready} onClick=${() => store.send({ type: "ready" })}>${me.ready ? say("table-waiting-others") : say(view.phase === "over" ? "page-rematch" : "page-next")}</button>` : null}
