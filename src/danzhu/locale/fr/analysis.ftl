@@ -17,7 +17,7 @@ analysis-sum = {$who} : {$lost} de perdus ; { $count ->
    *[other] {$best} décisions sur {$count}
 } parmi les meilleures.
 
-## What the server refuses
+## Ce que le serveur refuse
 
 refused-deal_unfinished = Cette donne est encore en cours.
 
