@@ -35,8 +35,16 @@ def listing(say: Words) -> Markup:
     """Links to every page, by game."""
     names = {"both": say("guide-index-both"), **{game: say(f"game-{game}") for game in GAMES}}
     parts = [(names[section], [link_to(say.language, page) for page in pages]) for section, pages in SECTIONS.items()]
+    parts.append((say("guide-index-playing"), list(_playing(say))))
     parts.append((say("guide-index-printed"), [_card(game, preset, say) for game, preset in printed()]))
     return Markup(TEMPLATES.get_template("index.html").render(parts=parts))  # noqa: S704 - escaped by the template
+
+
+def _playing(say: Words) -> Iterator[Link]:
+    """What is learnt with cards in hand."""
+    for game in GAMES:
+        yield Link(f"/learn/{say.language}/{game}", say("lesson-title", game=say(f"game-{game}")))
+    yield Link(f"/puzzles/{say.language}", say("puzzles-title"))
 
 
 def _card(game: str, preset: str, say: Words) -> Link:

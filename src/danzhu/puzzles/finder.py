@@ -34,7 +34,7 @@ class Limits:
     """How many puzzles to keep: in all, of one theme, and of one grade."""
 
     number: int = 48
-    theme: int = 7
+    theme: int = 5
     grade: int = 24
 
 

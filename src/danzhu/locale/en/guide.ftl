@@ -13,6 +13,7 @@ guide-index-title = How to play Guandan and Gong Zhu
 guide-index-description = Rules, pictures and worked examples for both games, from the first deal to strategy, checked by the engine that deals the cards.
 guide-index-both = Both games
 guide-index-printed = To print
+guide-index-playing = By playing
 guide-missing-title = There is no such page
 guide-missing-text = The address leads nowhere. All the guides are here:
 guide-preset = Rules shown

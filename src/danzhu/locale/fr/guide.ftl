@@ -13,6 +13,7 @@ guide-index-title = Apprendre le Guandan et le Gong Zhu
 guide-index-description = Règles, images et exemples commentés des deux jeux, de la première donne à la stratégie, vérifiés par le moteur qui distribue les cartes.
 guide-index-both = Les deux jeux
 guide-index-printed = À imprimer
+guide-index-playing = En jouant
 guide-missing-title = Cette page n’existe pas
 guide-missing-text = L’adresse ne mène nulle part. Tous les guides sont ici :
 guide-preset = Règles affichées

@@ -13,6 +13,7 @@ guide-index-title = Aprender Guandan e Gong Zhu
 guide-index-description = Regras, imagens e exemplos comentados dos dois jogos, da primeira rodada à estratégia, verificados pelo motor que distribui as cartas.
 guide-index-both = Os dois jogos
 guide-index-printed = Para imprimir
+guide-index-playing = A jogar
 guide-missing-title = Esta página não existe
 guide-missing-text = O endereço não leva a lado nenhum. Todos os guias estão aqui:
 guide-preset = Regras mostradas

@@ -13,6 +13,7 @@ guide-index-title = 掼蛋与拱猪教程
 guide-index-description = 两种游戏的规则、图解和实例，从第一副牌讲到策略，每个例子都由规则引擎核对过。
 guide-index-both = 两种游戏
 guide-index-printed = 打印版
+guide-index-playing = 边玩边学
 guide-missing-title = 没有这个页面
 guide-missing-text = 这个地址没有内容。全部教程在这里：
 guide-preset = 显示哪种规则

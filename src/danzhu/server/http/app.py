@@ -20,6 +20,7 @@ from danzhu.server.http import (
     analysis,
     guides,
     health,
+    lessons,
     limit,
     manifest,
     me,
@@ -93,7 +94,21 @@ def create_app(settings: Settings, names: Iterable[str] = _LOCAL) -> FastAPI:
         redoc_url=None,
         responses={"4XX": {"model": Problem}, "5XX": {"model": Problem}},
     )
-    for room in (tables, me, statistics, analysis, records, health, office, socket, guides, puzzles, manifest, pages):
+    for room in (
+        tables,
+        me,
+        statistics,
+        analysis,
+        records,
+        health,
+        office,
+        socket,
+        guides,
+        puzzles,
+        lessons,
+        manifest,
+        pages,
+    ):
         app.include_router(room.router)
     app.mount("/web", pages.Fixed(pages.WEB, _SCRIPTS))
     app.mount("/locale", pages.Fixed(pages.LOCALE, _WORDS))

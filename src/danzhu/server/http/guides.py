@@ -13,6 +13,7 @@ from danzhu.guides.contents import PAGES, languages
 from danzhu.guides.index import addresses, index, missing, printed
 from danzhu.guides.layout import TEMPLATES, tag
 from danzhu.guides.page import card_sheet, guide
+from danzhu.lessons import page as lessons
 from danzhu.locale import LANGUAGES, language_of, words_in
 from danzhu.puzzles import page as puzzles
 from danzhu.server.fault import Refused
@@ -109,7 +110,7 @@ async def score(
 async def sitemap(request: Request, services: Parts) -> Response:
     """Every page there is to find."""
     base = base_url(request, services.settings)
-    pages = [*addresses(), *puzzles.addresses()]
+    pages = [*addresses(), *puzzles.addresses(), *lessons.addresses()]
     xml = TEMPLATES.get_template("sitemap.xml").render(base=base, plain=_ELSEWHERE, pages=pages, tag=tag)
     return Response(xml, media_type="application/xml")
 

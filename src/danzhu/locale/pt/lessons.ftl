@@ -1,0 +1,55 @@
+# Lições: uma primeira rodada de cada jogo, explicada enquanto se joga.
+
+lesson-title = {$game}: uma primeira rodada
+lesson-description = Jogue uma rodada de {$game} contra jogadores virtuais, com cada decisão explicada. Siga a pista, ou faça outra coisa e veja o que acontece.
+lesson-intro-guandan = Você e o jogador em frente são parceiros, contra os outros dois. Cada um tem 27 cartas de dois baralhos. Quem se livrar primeiro de todas as cartas ganha a rodada para a dupla, e quanto mais depressa o parceiro o seguir, mais níveis ganham. Esta é a primeira rodada de uma partida: as duas duplas estão no nível 2, e não se paga tributo.
+lesson-intro-gongzhu = Quatro jogadores, cada um por si, 13 cartas cada. Ganham-se vazas como no whist, mas contam os pontos: as copas custam até 200 no total, o porco (dama de espadas) custa 100, a cabra (valete de ouros) vale 100, e o transformador (dez de paus) duplica tudo o mais de quem o ganha.
+lesson-resume = Continuar onde estava
+lesson-happened = O que aconteceu
+lesson-your-turn = A sua vez
+lesson-expose = Que cartas vai expor?
+lesson-expose-these = Expor estas, ou nenhuma
+lesson-exposes = expõe
+lesson-exposes-nothing = não expõe nada
+lesson-hint = O que faria um jogador cuidadoso?
+lesson-best = Melhor:
+lesson-or = Ou:
+lesson-costs = custa {$loss}; {$reason}
+lesson-follow = Fazer isso
+lesson-followed = Tal como aconselhado
+lesson-otherwise = De outra forma
+lesson-because = A razão: {$reason}.
+lesson-because-hint = O conselho era outro, por esta razão: {$reason}. Em baixo vê a que levou o seu.
+lesson-loses = O conselho era outro, por esta razão: {$reason}. O seu vale, por estimativa, menos {$loss}; em baixo vê a que levou.
+lesson-advised = Aconselhado:
+lesson-ended = A rodada acabou
+lesson-points = {$who}: {$points} ({$lines})
+lesson-play = Jogar a sério
+lesson-again = Outra vez
+lesson-restart = Recomeçar
+lesson-skip = Saltar a lição
+
+lesson-moment-turned = Quem sai primeiro foi obra do acaso: virou-se uma carta ao dar, e sai quem a recebeu. Nas rodadas seguintes decide o resultado anterior.
+lesson-moment-wild_held = Tem um curinga: uma carta de copas do nível, marcada com uma estrela. Substitui qualquer carta menos um joker; guarde-o para uma jogada que ele complete.
+lesson-moment-bomb_held = Tem uma bomba: quatro ou mais cartas do mesmo valor. Vence todas as jogadas comuns. Evite desfazê-la.
+lesson-moment-leading = A saída é sua: jogue a combinação que quiser. Os outros só podem responder com uma mais alta, da mesma figura e tamanho, ou com uma bomba. As cartas baixas são boas saídas.
+lesson-moment-following = Agora acompanha: vença o que está na mesa com a mesma figura e o mesmo número de cartas, com uma bomba, ou passe. Passar não custa nada, e pode ainda jogar quando voltar a sua vez.
+lesson-moment-partners_trick = A jogada mais alta é do seu parceiro. Raramente há razão para a vencer: se os adversários a deixarem, sai o parceiro.
+lesson-moment-bomb_played = Caiu uma bomba. Só outra maior a vence: mais cartas, ou o mesmo número de valor mais alto; o straight flush fica entre cinco e seis cartas.
+lesson-moment-wild_played = Foi jogado um curinga: entre outras cartas, fez as vezes da que faltava.
+lesson-moment-few_left = Alguém já só tem dez cartas ou menos. A partir daqui, conte: quem pode acabar em uma ou duas jogadas não deve sair.
+lesson-moment-out = O primeiro jogador acabou. O lugar do parceiro decide agora quantos níveis se ganham: segundo três, terceiro dois, último um.
+lesson-moment-wind = Passagem: ninguém venceu as últimas cartas de um jogador que acabou, por isso a saída passa para o parceiro. É assim que uma dupla acaba um a seguir ao outro.
+
+lesson-moment-exposing = Antes da primeira vaza, cada um decide em segredo se mostra o ás de copas, o porco, a cabra ou o transformador. Uma carta exposta conta a dobrar. Exponha o que consegue controlar.
+lesson-moment-exposed = Todas as escolhas foram mostradas ao mesmo tempo. Na primeira vaza do seu naipe, uma carta exposta tem de ficar na mão, a não ser que seja a única.
+lesson-moment-first_lead = A saída é sua: jogue qualquer carta. Os outros têm de acompanhar o naipe se puderem, e a carta mais alta desse naipe ganha as quatro. Pense em quem ganhará a vaza e no que lá pode cair.
+lesson-moment-follow_suit = Tem de acompanhar. Uma carta alta pode ganhar a vaza com tudo o que lá está; uma carta logo abaixo da mais alta afasta o perigo sem ganhar.
+lesson-moment-cannot_follow = Não tem cartas deste naipe, por isso pode descartar qualquer uma: é o momento de dar aos outros o porco, copas altas ou uma carta alta perigosa.
+lesson-moment-hearts = As primeiras copas foram para alguém. Cada uma custa a quem a ganha, mas as treze juntas valem 200.
+lesson-moment-pig = O porco caiu: 100 contra quem o ganhou, 200 se estava exposto. Esse jogador sai na rodada seguinte.
+lesson-moment-goat = A cabra caiu: 100 para quem a ganhou.
+lesson-moment-transformer = O transformador caiu: todos os outros pontos de quem o ganhou contam a dobrar, para o bem e para o mal. Sozinho vale 50.
+lesson-moment-slam_threat = Um jogador tem todas as copas até agora, e muitas. Se as ganhar todas, contam a favor dele: alguém devia ganhar uma.
+
+lesson-moment-over = A rodada acabou. Agora já sabe como se joga: o resto aprende-se jogando.
