@@ -15,6 +15,7 @@ from typing import Any, Final
 from danzhu.bots.bot import ask
 from danzhu.bots.registry import bot_named
 from danzhu.bots.stakes import STAKES
+from danzhu.cards import Hand
 from danzhu.puzzles.mine import MINES, Mine
 from danzhu.puzzles.puzzle import Choice, Puzzle, Shown
 from danzhu.puzzles.verdict import clear_best, means
@@ -31,11 +32,12 @@ _LONG: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many puzzles to keep: in all, of one theme, and of one grade."""
+    """How many puzzles to keep: in all, of one theme, and of one grade; and how many cards may be held in one."""
 
     number: int = 48
     theme: int = 5
     grade: int = 24
+    cards: int = 20
 
 
 def find(game: str, seed: int, deals: int) -> Iterator[Puzzle]:
@@ -51,6 +53,8 @@ def choose(puzzles: Iterable[Puzzle], limits: Limits) -> list[Puzzle]:
     themes, grades, seen = Counter[str](), Counter[int](), set[str]()
     for puzzle in puzzles:
         same = MINES[puzzle.game].fingerprint(dict(puzzle.position))
+        if _cards_in(puzzle) > limits.cards:
+            continue
         if same in seen or themes[puzzle.theme] >= limits.theme or grades[puzzle.grade] >= limits.grade:
             continue
         seen.add(same)
@@ -60,6 +64,10 @@ def choose(puzzles: Iterable[Puzzle], limits: Limits) -> list[Puzzle]:
         if len(kept) == limits.number:
             break
     return sorted(kept, key=lambda puzzle: puzzle.grade)
+
+
+def _cards_in(puzzle: Puzzle) -> int:
+    return sum(len(Hand(hand)) for hand in puzzle.position["hands"])
 
 
 def _dig(mine: Mine, seed: str, preset: str) -> Iterator[Puzzle]:

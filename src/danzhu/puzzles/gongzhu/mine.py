@@ -27,7 +27,6 @@ GAP: Final = 25.0
 """Points against the mean of the others by which the best card must be better than any other, by each measure."""
 _HANDS: Final = range(3, 7)
 """How many cards the solver holds."""
-_MOST_CARDS: Final = 20
 _FEWEST_CHOICES: Final = 3
 _MOST_UNSEEN: Final = 10
 _MOST_WORLDS: Final = 500
