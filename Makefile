@@ -12,7 +12,7 @@ BIN := .venv/bin
 WEB := $(wildcard src/danzhu/web/*.js src/danzhu/web/*/*.js)
 LOCKS := uv run dev audit
 
-.PHONY: help setup play quick check test soak bench audit lock clean web-check debian
+.PHONY: help setup play quick check test soak bench screens audit lock clean web-check debian
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
@@ -68,6 +68,10 @@ soak: setup ## the heavy counts in full (long)
 
 bench: setup ## measure speed
 	$(BIN)/danzhu bench
+
+screens: setup debian ## take the pictures of docs/screens and of the icons anew
+	$(BIN)/python -m tests.web.pictures
+	$(BIN)/python -m tests.web.screens
 
 audit: .venv/audit/.ready ## known vulnerabilities in the locked versions
 	.venv/audit/bin/pip-audit --strict --require-hashes --disable-pip -r requirements/dev.txt

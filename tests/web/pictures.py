@@ -1,4 +1,4 @@
-"""The pictures that a link preview and a device's home screen show, drawn from our own emblem: `make pictures`."""
+"""The pictures that a link preview and a device's home screen show, drawn from our own emblem: `make screens`."""
 
 from __future__ import annotations
 
