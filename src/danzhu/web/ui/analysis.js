@@ -60,8 +60,8 @@ export function Analysis({ match, deal, table, link }) {
   return html`<section class="analysis" aria-label=${say("analysis-title")} aria-busy=${running}>
     ${told.value?.analysis ? html`<${Findings} ...${told.value.analysis} table=${table} link=${link} />` : null}
     ${running ? html`<${Progress} told=${told.value} stop=${stop} />` : null}
-    ${told.value?.analysis || running ? null : html`<button type="button" onClick=${start}>${say("analysis-ask")}</button>`}
-    <p class=${fault.value ? "alarm" : "quiet"} role="alert">${fault.value}</p>
+    ${told.value?.analysis || running ? null : html`<button type="button" class="button" onClick=${start}>${say("analysis-ask")}</button>`}
+    <p class=${fault.value ? "note warn" : "quiet"} role="alert">${fault.value}</p>
   </section>`;
 }
 
@@ -69,7 +69,7 @@ export function Analysis({ match, deal, table, link }) {
 function Progress({ told, stop }) {
   return html`<p class="progress">
     <label>${say("analysis-running")} <progress max=${told.total || 1} value=${told.done}></progress></label>
-    <button type="button" onClick=${stop}>${say("analysis-stop")}</button>
+    <button type="button" class="button" onClick=${stop}>${say("analysis-stop")}</button>
   </p>`;
 }
 

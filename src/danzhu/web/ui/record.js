@@ -52,7 +52,7 @@ export function RecordPage({ id }) {
       <p class=${replay.notice.value ? "note warn" : ""} role="alert">${replay.notice.value ? reason(replay.notice.value) : ""}</p>
     </section>
     <${Deals} replay=${replay} />
-    <${Analysis} match=${id} deal=${replay.deal.value} table=${replay.table.value} link=${(/** @type {number} */ turn) => written({ deal: replay.deal.value, turn: turn - 1 })} />
+    <div class="panel"><${Analysis} match=${id} deal=${replay.deal.value} table=${replay.table.value} link=${(/** @type {number} */ turn) => written({ deal: replay.deal.value, turn: turn - 1 })} /></div>
     <section class="panel stack" aria-labelledby="keep">
       <h2 id="keep">${say("record-keep")}</h2>
       <${Copy} key=${here} label=${say("record-link")} text=${here} title=${`${title} · danzhu`} />
