@@ -9,12 +9,16 @@ from pydantic_core import to_json
 from tests.server.client import Person
 from tests.server.conftest import Served
 from tests.server.test_shuffle import changed, record_of_two_deals
+from tests.server.test_void import closed
 from tests.server.test_wire import short_terms
 
 from danzhu.cards import Hand, parse_cards
 from danzhu.games.registry import GAMES, game_named
+from danzhu.server.hall.record import render
 from danzhu.server.http.shelf import Shelf
 from danzhu.server.store.records import rewrite_record
+from danzhu.server.tables.event import write_event
+from danzhu.server.tables.table import header_of
 from danzhu.server.wire.retold import record_told, retell
 from danzhu.table.lines import replay
 
@@ -68,6 +72,19 @@ def test_the_record_in_short_says_who_how_and_what_came_of_it(game: str) -> None
     assert [deal.shuffle for deal in told.deals] == shuffles
     forged = retell(changed(lines, 2, salts={}))
     assert [deal.fault for deal in forged.deals] == [None, "other_cards"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_that_was_never_finished_is_listed_with_its_proof(game: str) -> None:
+    table, events = closed(game, dealt=True, actions=3)
+    _, _, text = render(header_of(table, ("a", "b", "c", "d")), table.match, [write_event(event) for event in events])
+    retold = retell(text.splitlines())
+    assert [deal.deal for deal in retold.deals] == [1]
+    (void,) = retold.voided
+    assert (void.deal, void.fault) == (2, None)
+    assert void.shuffle is not None
+    assert void.shuffle["match"] == retold.deals[0].shuffle["match"]
+    assert [len(Hand(hand)) for hand in void.hands] == [len(Hand(hand)) for hand in retold.deals[0].hands]
 
 
 async def test_the_shelf_folds_a_record_once_and_keeps_no_more_than_it_has_room_for() -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from pydantic_core import to_jsonable_python
 
 from danzhu.games.registry import game_named
-from danzhu.server.shuffle import verify
+from danzhu.server.shuffle import Verdict, verify
 from danzhu.server.tables.model import Model
 from danzhu.server.wire.deal import GameView, deal_view
 from danzhu.table import Dealt, Decided
@@ -38,6 +38,15 @@ class DealTold(Model):
     fault: str | None
 
 
+class VoidTold(Model):
+    """A deal that was promised or dealt and never finished, since its table was closed: as in `DealTold`."""
+
+    deal: int
+    hands: tuple[str, ...]
+    shuffle: dict[str, Any] | None
+    fault: str | None
+
+
 class RecordTold(Model):
     """A record in short."""
 
@@ -51,6 +60,7 @@ class RecordTold(Model):
     finished_at: float
     winner: tuple[int, ...]
     deals: tuple[DealTold, ...]
+    voided: tuple[VoidTold, ...]
 
 
 class DeedTold(Model):
@@ -82,13 +92,15 @@ class Retold:
 
     winner: tuple[int, ...]
     deals: tuple[DealTold, ...]
+    voided: tuple[VoidTold, ...]
     steps: tuple[bytes, ...]
 
 
 def retell(lines: Iterable[str]) -> Retold:
     """Fold a record by the rules; raises `BadRecord`."""
     steps = list(replay(lines, game_named))
-    faults = [verdict.fault for verdict in verify(steps)]
+    verdicts = verify(steps)
+    faults = [verdict.fault for verdict in verdicts if not verdict.is_void]
     deals: list[DealTold] = []
     told: list[bytes] = []
     for one in _by_deal(steps):
@@ -106,7 +118,9 @@ def retell(lines: Iterable[str]) -> Retold:
                 fault=faults[number - 1],
             )
         )
-    return Retold(steps[-1].match.winner, tuple(deals), tuple(told))
+    lost = [step.voided for step in steps if step.voided is not None]
+    voided = tuple(map(_void, lost, (verdict for verdict in verdicts if verdict.is_void)))
+    return Retold(steps[-1].match.winner, tuple(deals), voided, tuple(told))
 
 
 def record_told(record: str, finished_at: float, lines: str, retold: Retold) -> RecordTold:
@@ -123,6 +137,7 @@ def record_told(record: str, finished_at: float, lines: str, retold: Retold) -> 
         finished_at=finished_at,
         winner=retold.winner,
         deals=retold.deals,
+        voided=retold.voided,
     )
 
 
@@ -135,6 +150,11 @@ def player_told(text: str) -> PlayerTold:
     if text.startswith(_COMPUTER):
         return PlayerTold(name="", level=text.removeprefix(_COMPUTER))
     return PlayerTold(name=text, level=None)
+
+
+def _void(dealt: Dealt, verdict: Verdict) -> VoidTold:
+    hands = tuple(map(str, dealt.deal.hands))
+    return VoidTold(deal=verdict.deal, hands=hands, shuffle=dealt.shuffle, fault=verdict.fault)
 
 
 def _by_deal(steps: Iterable[Step]) -> Iterator[list[Step]]:

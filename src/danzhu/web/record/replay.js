@@ -9,7 +9,8 @@ import { placeIn, written } from "./address.js";
 /** @typedef {{seat: number, do: string, lapsed: boolean}} Deed */
 /** @typedef {{deeds: Deed[], changed: View}} Step */
 /** @typedef {{deal: number, steps: number, end: View, hands: string[], shuffle: import("../lib/shuffle.js").Proof | null, fault: string | null}} DealTold */
-/** @typedef {{id: string, game: string, preset: string, options: Record<string, string>, rules: number, commitment: string | null, players: {name: string, level: string | null}[], finished_at: number, winner: number[], deals: DealTold[]}} RecordTold */
+/** @typedef {{deal: number, hands: string[], shuffle: import("../lib/shuffle.js").Proof | null, fault: string | null}} VoidTold a deal that was never finished */
+/** @typedef {{id: string, game: string, preset: string, options: Record<string, string>, rules: number, commitment: string | null, players: {name: string, level: string | null}[], finished_at: number, winner: number[], deals: DealTold[], voided: VoidTold[]}} RecordTold */
 
 /** Milliseconds a step. @type {Record<string, number>} */
 export const SPEEDS = { slow: 2000, normal: 1000, fast: 350 };

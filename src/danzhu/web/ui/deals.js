@@ -3,8 +3,11 @@
 import { html } from "htm/preact";
 import { say } from "../lib/words.js";
 import { written } from "../record/address.js";
-import { deedsWords } from "./step.js";
+import { cardsIn } from "../table/cards.js";
+import { Laid } from "./card.js";
 import { outcomeWords } from "./outcome.js";
+import { deedsWords } from "./step.js";
+import { who } from "./told.js";
 
 /** @typedef {import("../record/replay.js").Replay} Replay */
 
@@ -23,9 +26,20 @@ export function Deals({ replay }) {
           </a>
         </li>`,
       )}
+      ${(replay.about.value?.voided ?? []).map((each) => html`<${Void} key=${`void-${each.deal}`} deal=${each.deal} hands=${each.hands} table=${table} />`)}
     </ol>
     <${Turns} replay=${replay} />
   </section>`;
+}
+
+/** A deal that was never finished: nothing came of it, and its cards are shown all the same. @param {{deal: number, hands: string[], table: Record<string, any>}} props */
+function Void({ deal, hands, table }) {
+  return html`<li class="panel">
+    <details>
+      <summary>${say("verify-void", { deal })}</summary>
+      ${hands.map((hand, seat) => html`<p>${say("told-by", { who: who(table, seat) })} <${Laid} cards=${cardsIn(hand)} /></p>`)}
+    </details>
+  </li>`;
 }
 
 /** @param {{replay: Replay}} props */
