@@ -9,9 +9,11 @@ import pytest
 from tests.bots.matches import match_log
 
 from danzhu.bots.analysis import Finding, Moment, NoSuchDeal, analyse, judge, moments, worth_of
-from danzhu.bots.bot import Decision, legal_in
+from danzhu.bots.bot import Decision, Legal, legal_in
 from danzhu.bots.reason import Reason
+from danzhu.bots.registry import bot_named
 from danzhu.bots.stakes import STAKES
+from danzhu.cards import Rng
 from danzhu.games.gongzhu.action import Claim
 from danzhu.games.guandan.action import Play
 from danzhu.games.guandan.combo import Kind
@@ -74,7 +76,8 @@ def test_a_loss_is_what_the_best_is_worth_above_what_was_done(game_name: str) ->
         best = each.advice[0].value
         assert best is not None
         assert each.value is not None
-        assert each.loss == best - each.value >= 0
+        assert each.loss == pytest.approx(best - each.value)
+        assert each.loss >= 0
         if each.action == each.advice[0].action:
             assert each.loss == 0
         assert each.advice[0].reason not in (Reason.CLOSE, Reason.HABIT, Reason.ONLY_CHOICE)
@@ -129,6 +132,35 @@ def test_playing_on_where_nothing_is_left_to_win_is_no_fault() -> None:
                     found += 1
             state = game.apply(state, seats[0], next(each for each in legal if each != Claim()))
     assert found > 3
+
+
+class Few:
+    """A bot that would consider two actions only, the last legal one best."""
+
+    def decide(self, view: object, legal: Legal[object], rng: Rng, budget: int) -> Decision[object]:
+        *_, other, best = list(legal)
+        return Decision(best, ((best, 7.0), (other, 6.0)))
+
+
+def test_what_the_strongest_would_not_consider_is_measured_by_the_next_that_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (each, *_) = (one for one in moments(record("gongzhu"), 1) if one.view.tricks)
+    actions = list(legal_in(game_named("gongzhu"), each.view, Random(1)))
+    assert len(actions) > 2
+    moment = Moment(each.turn, each.seat, each.view, actions[0])
+    normal = dict(
+        bot_named("gongzhu", "normal").decide(each.view, Legal(lambda: iter(actions)), Random(1), 1).considered
+    )
+
+    def named(game: str, level: str) -> object:
+        return Few() if level == "hard" else bot_named(game, level)
+
+    monkeypatch.setattr("danzhu.bots.analysis.bot_named", named)
+    found = judge("gongzhu", moment, 1, 1)
+    assert found.advice[0].action == actions[-1]
+    assert found.loss == pytest.approx(max(0, normal[actions[-1]] - normal[actions[0]]))
+    assert found.value == pytest.approx(7 - found.loss)
 
 
 def test_what_was_not_weighed_has_no_loss() -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from danzhu.bots.advice import Advice, advice_of, is_alike, strongest
 from danzhu.bots.bot import WORLDS, Decision, legal_in
-from danzhu.bots.registry import bot_named
+from danzhu.bots.registry import bot_named, bots_of
 from danzhu.games.registry import game_named
 from danzhu.table import AnyGame, Decided, Seat
 from danzhu.table.match import advance, begin
@@ -111,14 +111,36 @@ def _moments_in(game: AnyGame, state: Any, turn: int, event: Decided) -> Iterato
 
 def judge(game_name: str, moment: Moment[A], seed: int, budget: int, *, level: str | None = None) -> Finding[A]:
     """What a decision was worth to a bot of a level (the strongest unless told otherwise); `seed` and `budget` as for
-    `Bot.decide`, so the same ones give the same finding."""
-    rng, view = Random(seed), moment.view
-    bot = bot_named(game_name, level or strongest(game_name))
-    decision = bot.decide(view, legal_in(game_named(game_name), view, rng), rng, budget)
+    `Bot.decide`, so the same ones give the same finding.
+
+    A bot weighs what it would consider. What was done and is not among that is measured against the best by the next
+    weaker bot that weighs both.
+    """
+    view = moment.view
+    level = level or strongest(game_name)
+    decision = _decided(game_name, level, view, seed, budget)
     listed = tuple(advice_of(game_name, view, decision, LISTED, instead=moment.action))
-    best, value = listed[0].value, worth_of(game_name, view, moment.action, decision)
-    loss = None if best is None or value is None else max(0.0, best - value)
-    return Finding(moment.turn, moment.seat, moment.action, moment.lapsed, value, loss, listed[0].unit, listed)
+    best, loss = listed[0], None
+    if best.value is not None:
+        loss = loss_in(decision, game_name, view, best.action, moment.action)
+        levels = bots_of(game_name)
+        for weaker in reversed(levels[: levels.index(level)] if loss is None else ()):
+            loss = loss_in(_decided(game_name, weaker, view, seed, budget), game_name, view, best.action, moment.action)
+            if loss is not None:
+                break
+    value = None if best.value is None or loss is None else best.value - loss
+    return Finding(moment.turn, moment.seat, moment.action, moment.lapsed, value, loss, best.unit, listed)
+
+
+def _decided(game_name: str, level: str, view: Any, seed: int, budget: int) -> Decision[Any]:
+    rng = Random(seed)
+    return bot_named(game_name, level).decide(view, legal_in(game_named(game_name), view, rng), rng, budget)
+
+
+def loss_in(decision: Decision[A], game_name: str, view: Any, best: A, done: A) -> float | None:
+    """How much less than the best a decision says that what was done is worth; None where it did not weigh both."""
+    top, value = worth_of(game_name, view, best, decision), worth_of(game_name, view, done, decision)
+    return None if top is None or value is None else max(0.0, top - value)
 
 
 def worth_of(game_name: str, view: Any, action: A, decision: Decision[A]) -> float | None:
