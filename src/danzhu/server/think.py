@@ -36,6 +36,9 @@ T = TypeVar("T")
 BUDGET: Final = WORLDS
 """Worlds for a decision, for players that look at worlds."""
 
+HINT_WORLDS: Final = {"guandan": 48, "gongzhu": 100}
+"""Worlds for a hint: as many as a small computer, a quarter as fast as a desk's, looks at within a second."""
+
 _PATIENCE_S: Final = 30.0
 
 log = structlog.get_logger("danzhu.think")
@@ -73,7 +76,7 @@ def think(game_name: str, level: str, view: Any, seed: int) -> str:
 def counsel(game_name: str, level: str, view: Any, seed: int) -> tuple[Counsel, ...]:
     """What a computer player would do in the place of `view.seat`, best first; runs in the other process."""
     game, rng = game_named(game_name), Random(seed)
-    advice = advise(game_name, view, legal_in(game, view, rng), rng, BUDGET, level=level)
+    advice = advise(game_name, view, legal_in(game, view, rng), rng, HINT_WORLDS[game_name], level=level)
     return tuple(Counsel(game.action_text(each.action), each.value, each.unit, each.reason.value) for each in advice)
 
 
