@@ -5,6 +5,7 @@ import json
 import pytest
 
 from danzhu.cli.app import main
+from danzhu.cli.bench import figures, page
 
 NAMES = ("guandan.rules.generate_ms_median", "gongzhu.rules.random_deals_per_s")
 
@@ -12,9 +13,9 @@ NAMES = ("guandan.rules.generate_ms_median", "gongzhu.rules.random_deals_per_s")
 @pytest.mark.slow
 def test_bench_prints_one_flat_object_of_the_figures_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", *NAMES, "--seconds", "0.01", "--json"]) == 0
-    figures = json.loads(capsys.readouterr().out)
-    assert set(figures) == set(NAMES)
-    assert all(figure > 0 for figure in figures.values())
+    printed = json.loads(capsys.readouterr().out)
+    assert set(printed) == set(NAMES)
+    assert all(figure > 0 for figure in printed.values())
 
 
 @pytest.mark.slow
@@ -56,3 +57,27 @@ def test_what_the_arena_cannot_play_is_refused(
 ) -> None:
     assert main(["arena", "guandan", *arguments]) == 2
     assert code in capsys.readouterr().err
+
+
+def test_the_page_is_not_measured_without_playwright_and_that_is_said(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "find_spec", lambda name: None)
+    page.first_table.cache_clear()
+    assert main(["bench", "page.update_ms"]) == 2
+    assert "(no_playwright)" in capsys.readouterr().err
+    # Where everything is measured, the rest is all the same.
+    monkeypatch.setattr(figures, "MEASURES", {"a.b": lambda seconds: 1.0, **page.MEASURES})
+    assert main(["bench", "--json"]) == 0
+    printed = capsys.readouterr()
+    assert json.loads(printed.out) == {"a.b": 1.0}
+    assert "(no_playwright)" in printed.err
+
+
+def test_the_page_is_not_measured_without_a_browser(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    page.first_table.cache_clear()
+    assert main(["bench", "page"]) == 2
+    assert "(no_browser)" in capsys.readouterr().err

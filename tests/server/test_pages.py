@@ -78,3 +78,16 @@ async def test_a_table_tells_its_link(served: Served) -> None:
         told = (await http.get(f"/api/tables/{made['code']}/link")).json()
         assert told == made == {"code": made["code"], "link": f"{served.base}/t/{made['code']}"}
         assert (await http.get("/api/tables/ZZZZZZ/link")).status_code == 404
+
+
+async def test_files_go_out_packed_and_what_is_a_person_s_own_does_not(served: Served) -> None:
+    async with httpx2.AsyncClient(base_url=served.base, trust_env=False) as http:
+        for path in ("/web/table/store.js", "/web/css/table.css", "/locale/fr/page.ftl", "/web/vendor/faces/BJ.svg"):
+            answer = await http.get(path, headers={"accept-encoding": "gzip"})
+            assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "Accept-Encoding"), path
+            plain = await http.get(path, headers={"accept-encoding": "identity"})
+            assert plain.content == answer.content, path
+            known = {"accept-encoding": "gzip", "if-none-match": answer.headers["etag"]}
+            assert (await http.get(path, headers=known)).status_code == 304, path
+        own = await http.get("/api/games", headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in own.headers

@@ -52,7 +52,7 @@ async def crowd(tables: int, pause: float) -> AsyncIterator[Crowd]:
     """
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     with tempfile.TemporaryDirectory() as folder:
-        process, base = await _serve(Path(folder))
+        process, base = await serve(Path(folder))
         if len(cores) > 1:
             os.sched_setaffinity(process.pid, {cores[0]})
             os.sched_setaffinity(0, {cores[1]})
@@ -93,7 +93,8 @@ async def play(made: Crowd, seconds: float) -> int:
     return len(made.waits)
 
 
-async def _serve(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
+async def serve(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
+    """A server of its own without limits, once it answers: its process and where it is."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from danzhu.cli.bench import bots, generator, gongzhu_kernel, guandan_kernel, rules, server
+from danzhu.cli.bench import bots, generator, gongzhu_kernel, guandan_kernel, page, rules, server
 from danzhu.cli.bench.rate import Measures
 from danzhu.cli.fault import Fault
 
@@ -15,6 +15,7 @@ MEASURES: Final[Measures] = {
     **generator.MEASURES,
     **bots.MEASURES,
     **server.MEASURES,
+    **page.MEASURES,
 }
 """All figures, in the order in which they are printed."""
 

@@ -26,3 +26,5 @@ help-bench = Measure the speed of everything on this machine.
 help-bench-names = a figure, or the beginning of its dotted name (else all)
 help-bench-seconds = about how long to measure each figure, in seconds
 fault-unknown_figure = There is no figure “{$name}”. See danzhu bench --json.
+fault-no_playwright = The page is measured with Playwright, which is not installed: make setup brings it.
+fault-no_browser = No browser is found to measure the page in: {$names}

@@ -26,3 +26,5 @@ help-bench = Mesurer la vitesse de tout sur cette machine.
 help-bench-names = une mesure, ou le début de son nom à points (sinon toutes)
 help-bench-seconds = durée approximative de chaque mesure, en secondes
 fault-unknown_figure = Il n’y a pas de mesure « {$name} ». Voir danzhu bench --json.
+fault-no_playwright = La page se mesure avec Playwright, qui n’est pas installé : make setup l’apporte.
+fault-no_browser = Aucun navigateur pour mesurer la page : {$names}

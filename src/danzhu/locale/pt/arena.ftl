@@ -26,3 +26,5 @@ help-bench = Mede a velocidade de tudo nesta máquina.
 help-bench-names = uma medida, ou o começo do seu nome com pontos (senão todas)
 help-bench-seconds = cerca de quantos segundos dura cada medida
 fault-unknown_figure = Não há medida “{$name}”. Veja danzhu bench --json.
+fault-no_playwright = A página mede-se com o Playwright, que não está instalado: make setup trá-lo.
+fault-no_browser = Não há navegador para medir a página: {$names}

@@ -26,3 +26,5 @@ help-bench = 测量本机上一切的速度。
 help-bench-names = 指标名，或其点分名称的开头（默认全部）
 help-bench-seconds = 每项大约测多少秒
 fault-unknown_figure = 没有指标“{$name}”。见 danzhu bench --json。
+fault-no_playwright = 测量页面需要 Playwright，尚未安装：运行 make setup 即可安装。
+fault-no_browser = 找不到用来测量页面的浏览器：{$names}

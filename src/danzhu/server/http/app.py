@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from danzhu import __version__
@@ -110,8 +111,9 @@ def create_app(settings: Settings, names: Iterable[str] = _LOCAL) -> FastAPI:
         pages,
     ):
         app.include_router(room.router)
-    app.mount("/web", pages.Fixed(pages.WEB, _SCRIPTS))
-    app.mount("/locale", pages.Fixed(pages.LOCALE, _WORDS))
+    # Files alone are packed: they are the same for everyone, so that their size on the way tells nothing.
+    app.mount("/web", GZipMiddleware(pages.Fixed(pages.WEB, _SCRIPTS), compresslevel=6))
+    app.mount("/locale", GZipMiddleware(pages.Fixed(pages.LOCALE, _WORDS), compresslevel=6))
     _answer_faults(app)
 
     @app.middleware("http")

@@ -49,9 +49,15 @@ export async function speak(language) {
   );
   for (const text of texts) bundle.addResource(new FluentResource(text));
   document.documentElement.lang = language;
-  words.value = (key, values = {}) => {
+  /** @type {Map<string, string>} */
+  const known = new Map(); // what has no blanks to fill in reads the same each time
+  words.value = (key, values) => {
+    const told = values ? undefined : known.get(key);
+    if (told !== undefined) return told;
     const pattern = bundle.getMessage(key)?.value;
-    return pattern ? bundle.formatPattern(pattern, values) : key;
+    const text = pattern ? bundle.formatPattern(pattern, values ?? {}) : key;
+    if (!values) known.set(key, text);
+    return text;
   };
 }
 

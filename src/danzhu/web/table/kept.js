@@ -5,10 +5,15 @@
 /** @param {Record<string, any>} view */
 const place = (view) => `danzhu.hand.${view.match}.${view.deal}`;
 
-/** @param {Record<string, any>} view @param {Kept} kept */
+let last = "";
+
+/** Keep this, where it is not kept already. @param {Record<string, any>} view @param {Kept} kept */
 export function keep(view, kept) {
+  const text = JSON.stringify(kept);
+  if (place(view) + text === last) return;
+  last = place(view) + text;
   try {
-    sessionStorage.setItem(place(view), JSON.stringify(kept));
+    sessionStorage.setItem(place(view), text);
   } catch {
     // A browser that keeps nothing still plays.
   }

@@ -16,22 +16,23 @@ function picture(card, faces) {
 
 /**
  * What a card is to the eye. The corner says it without the picture.
- * @param {{card: string, marks?: readonly string[], small?: boolean}} props `marks`: `wild`, `level`, `exposed`, `bomb`, `flush`
+ * @param {{card: string, marks?: string, small?: boolean}} props `marks`, one word each: `wild`, `level`, `exposed`, `bomb`, `flush`
  */
-export function Face({ card, marks = [], small = false }) {
+export function Face({ card, marks = "", small = false }) {
   const suit = suitOf(card);
-  return html`<span class=${`face suit-${suit || card} ${marks.join(" ")} ${small ? "small" : ""}`}>
+  return html`<span class=${`face suit-${suit || card} ${marks} ${small ? "small" : ""}`}>
     ${small ? null : html`<img src=${picture(card, settings.value.faces)} alt="" draggable=${false} loading="eager" decoding="async" />`}
     <span class="corner" aria-hidden="true">
       <b>${say(`rank-${rankOf(card)}`)}</b>
       ${suit ? html`<i>${say(`suit-symbol-${suit}`)}</i>` : null}
     </span>
-    ${marks.length ? html`<span class="marks" aria-hidden="true">${marks.map((mark) => html`<span class=${`mark ${mark}`}>${say(`mark-${mark}`)}</span>`)}</span>` : null}
+    ${marks ? html`<span class="marks" aria-hidden="true">${marks.split(" ").map((mark) => html`<span class=${`mark ${mark}`}>${say(`mark-${mark}`)}</span>`)}</span>` : null}
   </span>`;
 }
 
-/** A card's name with what marks it. @param {string} card @param {readonly string[]} marks */
-export const markedName = (card, marks) => [cardName(card), ...marks.map((mark) => say(`mark-spoken-${mark}`))].join(say("list-separator"));
+/** A card's name with what marks it. @param {string} card @param {string} marks */
+export const markedName = (card, marks) =>
+  [cardName(card), ...marks.split(" ").filter(Boolean).map((mark) => say(`mark-spoken-${mark}`))].join(say("list-separator"));
 
 /**
  * What marks a card in a deal, wherever it lies.
@@ -47,5 +48,5 @@ export function marksOf(card, play) {
 
 /** Cards lying on the table. @param {{cards: readonly string[], play?: Record<string, any>}} props */
 export function Laid({ cards, play }) {
-  return html`<span class="laid" role="img" aria-label=${cardNames(cards)}>${cards.map((card) => html`<${Face} card=${card} marks=${marksOf(card, play)} small />`)}</span>`;
+  return html`<span class="laid" role="img" aria-label=${cardNames(cards)}>${cards.map((card) => html`<${Face} card=${card} marks=${marksOf(card, play).join(" ")} small />`)}</span>`;
 }

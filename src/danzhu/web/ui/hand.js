@@ -68,10 +68,6 @@ export function Hand({ store }) {
     tap(store, now.first);
     focusCard(box.current, now.first);
   };
-  const click = (/** @type {string} */ id) => {
-    // A tap has been dealt with when the finger went up; what comes from a keyboard or a screen reader has not.
-    if (performance.now() - tapped.current > 500) tap(store, id);
-  };
   const key = (/** @type {KeyboardEvent} */ event) => {
     const id = document.activeElement?.getAttribute("data-id") ?? "";
     if (event.key === " " && event.shiftKey) {
@@ -103,26 +99,46 @@ export function Hand({ store }) {
   >
     ${screen.map(
       (line, number) => html`<div class="line" key=${number} style=${{ "--cards": line.length, "--apart": line.filter(({ first }, place) => first && place).length }}>
-        ${line.map(({ id, card, first }) => {
-          const lifted = store.hand.selected.value.has(id);
-          const marks = [...marksOf(card, view.play), ...strong(card)];
-          const dim = useful !== null && !useful.has(card);
-          return html`<button
+        ${line.map(
+          ({ id, card, first }) => html`<${One}
             key=${id}
-            type="button"
-            class=${`held ${lifted ? "lifted" : ""} ${dim ? "dim" : ""} ${first ? "apart" : ""}`}
-            data-id=${id}
-            aria-pressed=${lifted}
-            tabindex=${id === focused?.id ? 0 : -1}
-            onClick=${() => click(id)}
-          >
-            <${Face} card=${card} marks=${marks} />
-            <span class="quiet">${dim ? say("table-dim", { card: markedName(card, marks) }) : markedName(card, marks)}</span>
-          </button>`;
-        })}
+            id=${id}
+            card=${card}
+            marks=${[...marksOf(card, view.play), ...strong(card)].join(" ")}
+            lifted=${store.hand.selected.value.has(id)}
+            dim=${useful !== null && !useful.has(card)}
+            apart=${first}
+            tab=${id === focused?.id ? 0 : -1}
+            store=${store}
+            tapped=${tapped}
+          />`,
+        )}
       </div>`,
     )}
   </div>`;
+}
+
+/**
+ * One card. It is drawn anew only when something about it has changed: all its properties are plain values.
+ * @param {{id: string, card: string, marks: string, lifted: boolean, dim: boolean, apart: boolean, tab: number, store: Store, tapped: {current: number}}} props
+ */
+function One({ id, card, marks, lifted, dim, apart, tab, store, tapped }) {
+  const name = markedName(card, marks);
+  const click = () => {
+    // A tap has been dealt with when the finger went up; what comes from a keyboard or a screen reader has not.
+    if (performance.now() - tapped.current > 500) tap(store, id);
+  };
+  return html`<button
+    type="button"
+    class=${`held ${lifted ? "lifted" : ""} ${dim ? "dim" : ""} ${apart ? "apart" : ""}`}
+    data-id=${id}
+    aria-pressed=${lifted}
+    tabindex=${tab}
+    onClick=${click}
+  >
+    <${Face} card=${card} marks=${marks} />
+    <span class="quiet">${dim ? say("table-dim", { card: name }) : name}</span>
+  </button>`;
 }
 
 /**

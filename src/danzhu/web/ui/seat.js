@@ -52,7 +52,7 @@ function Tally({ store, view, seat }) {
     ${play.standing.eliminated.includes(seat) ? html`<span class="place">${say("table-eliminated")}</span>` : null}
     ${play.slam_threat.includes(seat) ? html`<span class="threat">⚠ ${say("felt-threat", { hearts })}</span>` : null}
     ${play.marked[seat].length
-      ? html`<span class="shown" role="img" aria-label=${say("felt-exposed", { cards: cardNames(play.marked[seat]) })}>${play.marked[seat].map((/** @type {string} */ card) => html`<${Face} card=${card} marks=${["exposed"]} small />`)}</span>`
+      ? html`<span class="shown" role="img" aria-label=${say("felt-exposed", { cards: cardNames(play.marked[seat]) })}>${play.marked[seat].map((/** @type {string} */ card) => html`<${Face} card=${card} marks="exposed" small />`)}</span>`
       : null}`;
 }
 

@@ -52,7 +52,7 @@ function Table({ code }) {
   if (store.gone.value) return html`<${Fault} code=${store.gone.value} />`;
   if (!view) return html`<${Loading} />`;
   if (view.closed) return html`<${Fault} code="table_closed" />`;
-  document.title = `${view.your_turn ? "● " : ""}${say(`game-${view.terms.game}`)} · danzhu`;
+  entitle(`${view.your_turn ? "● " : ""}${say(`game-${view.terms.game}`)} · danzhu`);
   return html`<main class=${`table ${view.terms.game} ${view.your_turn ? "my-turn" : ""}`} data-decision=${view.decision}>
     <h1 class="quiet">${say(`game-${view.terms.game}`)}</h1>
     <${Bar} store=${store} open=${(/** @type {string} */ name) => (drawer.value = name)} />
@@ -60,6 +60,11 @@ function Table({ code }) {
     <p class="quiet" role="status" aria-live="polite">${store.herald.spoken.value}</p>
     ${drawer.value ? html`<${Drawer} store=${store} name=${drawer.value} close=${() => (drawer.value = "")} />` : null}
   </main>`;
+}
+
+/** A title is told to the whole browser, which takes longer than drawing the table: only where it changes. @param {string} title */
+function entitle(title) {
+  if (document.title !== title) document.title = title;
 }
 
 /** @param {{store: Store}} props */
