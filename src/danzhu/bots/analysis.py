@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from danzhu.bots.advice import Advice, advice_of, is_alike, strongest
-from danzhu.bots.bot import WORLDS, Decision, legal_in
+from danzhu.bots.bot import WORLDS, Comparer, Decision, legal_in
 from danzhu.bots.registry import bot_named, bots_of
 from danzhu.games.registry import game_named
 from danzhu.table import AnyGame, Decided, Seat
@@ -113,8 +113,8 @@ def judge(game_name: str, moment: Moment[A], seed: int, budget: int, *, level: s
     """What a decision was worth to a bot of a level (the strongest unless told otherwise); `seed` and `budget` as for
     `Bot.decide`, so the same ones give the same finding.
 
-    A bot weighs what it would consider. What was done and is not among that is measured against the best by the next
-    weaker bot that weighs both.
+    A bot weighs what it would consider. What was done and is not among that is measured against the best by the same
+    bot if it can compare any actions, else by the next weaker one that weighs both.
     """
     view = moment.view
     level = level or strongest(game_name)
@@ -123,6 +123,8 @@ def judge(game_name: str, moment: Moment[A], seed: int, budget: int, *, level: s
     best, loss = listed[0], None
     if best.value is not None:
         loss = loss_in(decision, game_name, view, best.action, moment.action)
+        if loss is None:
+            loss = _compared(game_name, level, moment, best.action, seed, budget)
         levels = bots_of(game_name)
         for weaker in reversed(levels[: levels.index(level)] if loss is None else ()):
             loss = loss_in(_decided(game_name, weaker, view, seed, budget), game_name, view, best.action, moment.action)
@@ -135,6 +137,14 @@ def judge(game_name: str, moment: Moment[A], seed: int, budget: int, *, level: s
 def _decided(game_name: str, level: str, view: Any, seed: int, budget: int) -> Decision[Any]:
     rng = Random(seed)
     return bot_named(game_name, level).decide(view, legal_in(game_named(game_name), view, rng), rng, budget)
+
+
+def _compared(game_name: str, level: str, moment: Moment[A], best: A, seed: int, budget: int) -> float | None:
+    bot = bot_named(game_name, level)
+    if not isinstance(bot, Comparer):
+        return None
+    worths = bot.compare(moment.view, (best, moment.action), Random(seed), budget)
+    return None if worths is None else max(0.0, worths[0] - worths[1])
 
 
 def loss_in(decision: Decision[A], game_name: str, view: Any, best: A, done: A) -> float | None:

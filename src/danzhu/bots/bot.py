@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
 from danzhu.cards import Rng
 from danzhu.table import AnyGame, Seat
 
 A = TypeVar("A")
+A_contra = TypeVar("A_contra", contravariant=True)
 View_contra = TypeVar("View_contra", contravariant=True)
 
 
@@ -59,6 +60,17 @@ class Bot(Protocol[View_contra, A]):
         `legal` has at least one action. All chance comes from `rng`, and `budget` is the number
         of worlds the bot may look at (work, not time), so that a seed repeats a decision anywhere.
         """
+
+
+@runtime_checkable
+class Comparer(Protocol[View_contra, A_contra]):
+    """A bot that can be asked about actions that it would not consider itself."""
+
+    def compare(
+        self, view: View_contra, actions: Sequence[A_contra], rng: Rng, budget: int
+    ) -> tuple[float, ...] | None:
+        """What a few legal actions of `view.seat` are worth against one another, in the game's own unit; None where
+        it cannot say. The rest as in `Bot.decide`."""
 
 
 def legal_in(game: AnyGame, view: Any, rng: Rng) -> Legal[Any]:

@@ -7,14 +7,17 @@ thinks of a choice counts a little besides, for what so many deals cannot tell a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from danzhu.bots.bot import Decision, Legal
+from danzhu.bots.guandan.comparing import compare
 from danzhu.bots.guandan.giving import give
 from danzhu.bots.guandan.search import CHOICES, search
 from danzhu.bots.guandan.weighing import OUT, weighed
 from danzhu.cards import Rng
-from danzhu.games.guandan.action import Action
+from danzhu.games.guandan.action import Action, Pass, Play
 from danzhu.games.guandan.state import Phase
 from danzhu.games.guandan.view import View
 
@@ -33,3 +36,8 @@ class Hard:
         order = np.argsort(-values[:CHOICES], kind="stable")
         considered = tuple((plays.action(int(i)), float(values[i])) for i in order)
         return Decision(considered[0][0], considered)
+
+    def compare(self, view: View, actions: Sequence[Action], rng: Rng, budget: int) -> tuple[float, ...] | None:
+        """See `danzhu.bots.bot.Comparer`."""
+        plays = [action for action in actions if isinstance(action, Play | Pass)]
+        return compare(view, plays, max(1, budget), rng) if len(plays) == len(actions) else None
