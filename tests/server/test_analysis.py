@@ -17,6 +17,7 @@ from danzhu.bots.analysis import Moment, moments
 from danzhu.bots.reason import Reason
 from danzhu.games.registry import GAMES, game_named
 from danzhu.server import analyst as analysing
+from danzhu.server import think
 from danzhu.server.analyst import Analyst, Subject
 from danzhu.server.fault import Refused
 from danzhu.server.settings import sqlite_url
@@ -26,6 +27,12 @@ from danzhu.server.think import Thinkers
 from danzhu.table.record import publish
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("rehearsed")]
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enough for what is tested here."""
+    monkeypatch.setattr(think, "BUDGET", 4)
 
 
 async def dealt_out(served: Served, game: str) -> tuple[Person, dict[str, Any]]:
