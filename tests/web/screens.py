@@ -15,8 +15,8 @@ from tests.web.records import play, put
 
 SCREENS = Path(__file__).parents[2] / "docs/screens"
 QUALITY = 0.82
-TURNS = 3
-"""Turns of mine before a table is worth looking at."""
+TURNS, MOST, BUSY = 2, 6, 2
+"""Turns of mine before a table is worth looking at, how many to wait for a busy trick, and what is one."""
 
 ENCODE = """([png, quality]) => new Promise((resolve) => {
     const image = new Image();
@@ -64,9 +64,12 @@ class Camera:
 
 
 def in_play(page: Page) -> None:
-    """Play until there is something to see and it is my turn."""
+    """Play until it is my turn in a trick in which others have shown cards: something to see."""
+    shown = page.locator(".middle:not(.finished) .played .laid")
     wait_for_turn(page)
-    for _ in range(TURNS):
+    for turn in range(MOST):
+        if turn >= TURNS and shown.count() >= BUSY:
+            return
         play_hint(page, by_key=True)
         wait_for_turn(page)
 
