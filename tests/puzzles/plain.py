@@ -143,14 +143,14 @@ class PlainGongzhu:
         return best
 
     def selfish(self, state: GongzhuState, kind: int) -> tuple[int, ...]:
-        """Everyone for himself; indifferent players choose for seat 0 (1) or against it (-1)."""
+        """Everyone for himself; indifferent players choose for (1) or against (-1) seat 0, then 1, then 2."""
         if not state.trick and not points_remain(state.hands, ()):
             return _stakes(state)
         key = kind, _key(state)
         if key not in self._selfish:
             (seat,) = GONGZHU.to_act(state)
             found = [self.selfish(GONGZHU.apply(state, seat, Card_(card)), kind) for card in _cards(state)]
-            self._selfish[key] = max(found, key=lambda stakes: (stakes[seat], kind * stakes[0]))
+            self._selfish[key] = max(found, key=lambda stakes: (stakes[seat], *(kind * stake for stake in stakes)))
         return self._selfish[key]
 
 

@@ -106,9 +106,9 @@ class Endgame:
         return tuple(done)
 
     def _best(self, row: Rows, mover: Seat) -> tuple[Card, Rows]:
-        def liking(after: tuple[Card, Rows]) -> tuple[int, int, int]:
-            stakes = self._selfish(after[1], _AGAINST)
-            return int(stakes[mover]), -int(stakes[self._seat]), -after[0].rank
+        def liking(after: tuple[Card, Rows]) -> tuple[int, ...]:
+            stakes = [int(stake) for stake in self._selfish(after[1], _AGAINST)]  # as `solve.is_better`
+            return stakes[mover], -stakes[self._seat], *(-stake for stake in stakes), -after[0].rank
 
         return max(self._after(row), key=liking)
 

@@ -176,12 +176,27 @@ def guarded(
 
 
 @compiled
+def is_better(stakes: Words, than: Words, mover: int, seat: int, kind: int) -> bool:
+    """Whether whoever moves would rather have these stakes: for himself, then as `kind` says for `seat`, then for each
+    seat in order, so that no two ways to count the cards can differ."""
+    if stakes[mover] != than[mover]:
+        return bool(stakes[mover] > than[mover])
+    if stakes[seat] != than[seat]:
+        return bool(kind * stakes[seat] > kind * than[seat])
+    for each in range(4):
+        if stakes[each] != than[each]:
+            return bool(kind * stakes[each] > kind * than[each])
+    return False
+
+
+@compiled
 def selfish(
     rows: Rows, depth: int, seat: int, kind: int, options: Options, keys: Rows, stakes: Rows, found: Rows, work: Words
 ) -> None:
     """Write the stakes of all seats when each plays for itself into `found[depth]`, `int64 (depths, 4)`.
 
-    Among cards that are the same to it a seat chooses what is best for `seat` where `kind` is 1, worst where it is -1.
+    Among cards that are the same to it a seat chooses what is best for `seat` where `kind` is 1, worst where it is -1
+    (`is_better`).
     `stakes` is `int64 (n, 4)`; the rest is as in `guarded`, and the memory is right for one seat and kind alone.
     """
     row = rows[depth]
@@ -209,8 +224,7 @@ def selfish(
         selfish(rows, depth + 1, seat, kind, options, keys, stakes, found, work)
         if work[0] < 0:
             return
-        gain = found[depth + 1, mover] - found[depth, mover]
-        if first or gain > 0 or (gain == 0 and kind * (found[depth + 1, seat] - found[depth, seat]) > 0):
+        if first or is_better(found[depth + 1], found[depth], mover, seat, kind):
             found[depth] = found[depth + 1]
             first = False
     if row[COUNT] == 0:
