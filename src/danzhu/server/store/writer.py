@@ -23,7 +23,7 @@ from danzhu.server.store.fault import StorageBusy, StorageFailed
 T = TypeVar("T")
 
 _MOST_WAITING: Final = 10_000
-_MOST_TOGETHER: Final = 32  # so that nobody waits long for what is told of the others
+_MOST_TOGETHER: Final = 256
 
 log = structlog.get_logger("danzhu.store")
 
