@@ -26,6 +26,8 @@ CHOICES: Final = 8
 """At most so many choices are tried, those that a careful player likes best."""
 PRIOR: Final = 0.5
 """How much of what he thinks of a choice is added to what the deals say."""
+CAUTION: Final = 0.75
+"""How many standard errors another choice must be better than the one he likes best."""
 ROUND: Final = 24
 """So many deals are looked at in a round."""
 BEHIND: Final = 2.0
@@ -51,12 +53,19 @@ def search(plays: Weighed, count: int, rng: Rng) -> NDArray[np.float64]:
         ended = look_ahead(worlds, patterns[left], cards[left], plays.table, careful())
         found = np.concatenate([found, worth[ended]], axis=1)
         values = found.mean(axis=1) + priors[left]
+        if left[0] == 0:  # his own is still among them
+            values -= CAUTION * _errors(found, 0)
         best = int(np.argmax(values))
         top, behind[left] = float(values[best]), values[best] - values
-        errors = (found[best] - found).std(axis=1) / np.sqrt(found.shape[1])
-        stays = behind[left] <= BEHIND * errors
+        stays = behind[left] <= BEHIND * _errors(found, best)
         stays[best] = True
         left, found = left[stays], found[stays]
         if len(left) == 1:
             break
     return np.asarray(top - behind, np.float64)
+
+
+def _errors(found: NDArray[np.float64], one: int) -> NDArray[np.float64]:
+    """The standard errors of the differences between one choice and each, which share their deals."""
+    errors: NDArray[np.float64] = (found - found[one]).std(axis=1) / np.sqrt(found.shape[1])
+    return errors
