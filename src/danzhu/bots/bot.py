@@ -14,7 +14,7 @@ A_contra = TypeVar("A_contra", contravariant=True)
 View_contra = TypeVar("View_contra", contravariant=True)
 
 
-WORLDS: Final = 200
+WORLDS: Final = 100
 """How many worlds a computer player may look at for one decision, unless it is told otherwise."""
 
 

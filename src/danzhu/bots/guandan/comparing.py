@@ -28,7 +28,7 @@ def compare(view: View, plays: Sequence[Play | Pass], count: int, rng: Rng) -> t
     known = weighed(view)
     patterns = np.array([_encoded(play, view) for play in plays], np.int64)
     asked = Weighed(view, known.hand, known.table, patterns, np.zeros(len(plays)))
-    return tuple(map(float, search(asked, count, rng)))
+    return tuple(map(float, search(asked, count, rng, caution=0.0)))
 
 
 def _encoded(play: Play | Pass, view: View) -> int:

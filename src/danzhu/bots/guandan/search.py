@@ -36,7 +36,7 @@ BEHIND: Final = 2.0
 _SEEDS: Final = 1 << 63
 
 
-def search(plays: Weighed, count: int, rng: Rng) -> NDArray[np.float64]:
+def search(plays: Weighed, count: int, rng: Rng, *, caution: float = CAUTION) -> NDArray[np.float64]:
     """What the first plays are worth, at most `CHOICES` of them, `float64 (plays,)`, in levels (`stake`).
 
     At most `count` deals are looked at. A choice that was dropped is as far behind the best as it was then.
@@ -53,8 +53,8 @@ def search(plays: Weighed, count: int, rng: Rng) -> NDArray[np.float64]:
         ended = look_ahead(worlds, patterns[left], cards[left], plays.table, careful())
         found = np.concatenate([found, worth[ended]], axis=1)
         values = found.mean(axis=1) + priors[left]
-        if left[0] == 0:  # his own is still among them
-            values -= CAUTION * _errors(found, 0)
+        if left[0] == 0:  # the one liked best is still among them
+            values -= caution * _errors(found, 0)
         best = int(np.argmax(values))
         top, behind[left] = float(values[best]), values[best] - values
         stays = behind[left] <= BEHIND * _errors(found, best)
