@@ -111,8 +111,13 @@ def constants(file: Path) -> Iterator[str]:
             yield node.value
 
 
+def is_script(text: str) -> bool:
+    """Whether a text is for a browser that is measured: a program, or an object's own notation."""
+    return "querySelector" in text or text.startswith("{")
+
+
 def test_the_code_of_the_command_has_no_words_for_people() -> None:
     commands = {"danzhu: ", "danzhu presets --markdown", "--lang LANG"}
     sources = Path(danzhu.cli.__file__).parent.rglob("*.py")
-    found = {text for file in sources for text in constants(file) if WORDS.search(text)}
+    found = {text for file in sources for text in constants(file) if WORDS.search(text) and not is_script(text)}
     assert found - commands == set()
