@@ -121,11 +121,16 @@ def test_a_page_shows_nothing_that_the_learner_may_not_know(game: str) -> None:
     say = words_in("en")
     for done, now in walked(game)[:-1]:
         state = now.state
-        if game == "gongzhu" and is_exposing(state):
-            continue  # who chose what is in the deeds, which show it as soon as all have
         hands = state.hands
         turned = replace(now, state=replace(state, hands=(hands[0], *(_others(hands)))))
         assert len(hands[1]) != len(hands[3]) or show.table(state, say) == show.table(turned.state, say), done
+
+
+def test_Z2_1_nobody_is_shown_what_others_expose_before_he_decides() -> None:
+    (_, first), (_, second), *_ = walked("gongzhu")
+    assert is_exposing(first.state)
+    assert first.deeds == ()
+    assert [deed.seat for deed in second.deeds[:4]] == [0, 1, 2, 3]
 
 
 def _others(hands: tuple[object, ...]) -> tuple[object, ...]:

@@ -12,7 +12,7 @@ from danzhu.locale import words_in
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-WARM_MS = 60_000
+WARM_MS = 150_000
 """The first to ask for a computer player waits until it is compiled; the page looks again by itself."""
 
 

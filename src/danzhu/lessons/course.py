@@ -99,8 +99,8 @@ def _on(rules: AnyGame, state: Any, deeds: tuple[Deed, ...], seen: frozenset[Mom
     bot = bot_named(rules.name, LEVEL)
     due = None
     while seats := rules.to_act(state):
-        others = [seat for seat in seats if seat != LEARNER]
-        seat = others[0] if others else LEARNER
+        # Z2.1: where all decide at once the learner goes first, so that he cannot be shown what others chose.
+        seat = LEARNER if LEARNER in seats else seats[0]
         if seat == LEARNER and len(_two(rules, state)) > 1:
             legal = Legal(lambda now=state: rules.legal_actions(now, LEARNER))  # type: ignore[misc]
             advice = advise(rules.name, rules.view(state, LEARNER), legal, Random(0), 1, level=LEVEL)
