@@ -11,6 +11,7 @@ from tests.server.test_secrecy import PRESETS, alike, moments
 
 from danzhu.cards import full_deck
 from danzhu.games.gongzhu.trick import cards_of
+from danzhu.server import arranging
 from danzhu.server.tables.table import Phase, Table
 from danzhu.server.think import Thinkers
 from danzhu.server.wire.unseen import out_of_sight
@@ -132,5 +133,5 @@ async def test_a_spectator_who_may_not_see_the_deal_may_not_count_it_either(serv
 
 
 async def test_before_the_players_have_rehearsed_arranging_says_so() -> None:
-    assert not Thinkers(1).is_ready("guandan", "normal")
-    assert Thinkers(0).is_ready("guandan", "normal")
+    assert not Thinkers(1).is_ready("guandan", arranging.NAME)
+    assert Thinkers(0).is_ready("guandan", arranging.NAME)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from danzhu.cards import Hand, Rank
 from danzhu.games.guandan.combo import Reading
-from danzhu.games.guandan.preset import Preset
+from danzhu.games.guandan.preset import PRESETS, Preset
 
-NEEDS = "normal"
-"""The level whose rehearsal compiles all that arranging needs."""
+NAME = "arranging"
+"""Under which arranging is rehearsed, as if it were a level of Guandan."""
 
 
 def arranged(cards: Hand, level: Rank, preset: Preset) -> tuple[tuple[Hand, Reading], ...]:
@@ -16,3 +16,8 @@ def arranged(cards: Hand, level: Rank, preset: Preset) -> tuple[tuple[Hand, Read
     from danzhu.bots.guandan.arranging import arrange
 
     return arrange(cards, level, preset)
+
+
+def rehearse() -> None:
+    """Arrange something, so that whatever that compiles is compiled and kept for the others."""
+    arranged(Hand("3S 4S 5S 6S 7S 8H 8D 8C 9C"), Rank.TWO, next(iter(PRESETS.values())))

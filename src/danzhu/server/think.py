@@ -29,6 +29,7 @@ from danzhu.bots.bot import WORLDS, legal_in
 from danzhu.bots.registry import bot_named, bots_of
 from danzhu.bots.rehearsal import rehearse
 from danzhu.games.registry import GAMES, game_named
+from danzhu.server import arranging
 from danzhu.server.blame import blame
 
 T = TypeVar("T")
@@ -114,6 +115,8 @@ class Thinkers:
         self._tasks: list[asyncio.Task[None]] = []
         self._count = 0
         self._cold = {(game, level) for game in GAMES for level in bots_of(game)} if workers else set()
+        if workers:
+            self._cold.add(("guandan", arranging.NAME))
         self._warmer = asyncio.Condition()
 
     def start(self) -> None:
@@ -171,17 +174,22 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         executor = ProcessPoolExecutor(1, mp_context=context, initializer=_be_polite)
         try:
+            # A person waits for it, and it takes a moment where a player takes half a minute.
+            await self._rehearse_one(executor, "guandan", arranging.NAME, arranging.rehearse)
             for game, level in sorted(self._cold, key=lambda each: (bots_of(each[0]).index(each[1]), each)):
-                try:
-                    await asyncio.wrap_future(executor.submit(rehearse, game, level))
-                except Exception as fault:  # noqa: BLE001 - a player that cannot rehearse is found out when asked
-                    log.error("rehearsal_failed", game=game, level=level, **blame(fault))
-                self._cold.discard((game, level))
-                async with self._warmer:
-                    self._warmer.notify_all()
+                await self._rehearse_one(executor, game, level, rehearse, game, level)
             log.info("rehearsed")
         finally:
             _end(executor)
+
+    async def _rehearse_one(self, executor: Executor, game: str, level: str, function: Any, *args: Any) -> None:
+        try:
+            await asyncio.wrap_future(executor.submit(function, *args))
+        except Exception as fault:  # noqa: BLE001 - a player that cannot rehearse is found out when asked
+            log.error("rehearsal_failed", game=game, level=level, **blame(fault))
+        self._cold.discard((game, level))
+        async with self._warmer:
+            self._warmer.notify_all()
 
     async def run(self, urgency: Urgency, function: Any, *args: Any) -> Any:
         """Run a function of values in another process, when it is its turn."""

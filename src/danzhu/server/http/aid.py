@@ -33,7 +33,7 @@ async def arranged(services: Services, live: LiveTable, seat: Seat, frame: Arran
         raise Refused(Fault.BAD_TEXT, bad.code) from None
     if not view.hand >= cards:
         raise Refused(Fault.BAD_TEXT, "cards_not_held")
-    if not services.thinkers.is_ready("guandan", arranging.NEEDS):
+    if not services.thinkers.is_ready("guandan", arranging.NAME):
         raise Refused(Fault.NOT_READY)
     plays = await services.thinkers.run(Urgency.MOVE, arranging.arranged, cards, view.level, view.preset)
     groups = tuple(GroupView(cards=_texts(group), reading=reading.text) for group, reading in plays)
