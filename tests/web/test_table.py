@@ -27,6 +27,23 @@ def fits(page: Page) -> bool:
     )
 
 
+def overhear(page: Page) -> None:
+    """Keep in `window.heard` all that the live region says from now on."""
+    page.evaluate(
+        """() => {
+            window.heard = [];
+            new MutationObserver(() => window.heard.push(document.querySelector('[aria-live]')?.innerText))
+                .observe(document.body, {subtree: true, childList: true, characterData: true});
+        }"""
+    )
+
+
+def say_phrase(page: Page, phrase: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=phrase).click()
+    page.get_by_role("button", name="Close").click()
+
+
 @SIZES
 def test_a_guandan_deal_is_played_through_the_page(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size).go("/guandan")
@@ -198,6 +215,13 @@ def test_two_people_meet_at_a_table_by_its_link(visit: Visit) -> None:
     for each in (page, other):
         each.locator(".hand [data-id]").first.wait_for(timeout=WAIT_MS)
     assert set(hand_of(page)) & set(hand_of(other)) == set(), "one pack, two hands"
+    overhear(other)
+    say_phrase(page, "Hello!")
+    expect(other.locator("[aria-live]").first).to_contain_text("Hello!", timeout=WAIT_MS)
+    other.get_by_role("button", name="Menu").click()
+    other.get_by_label("Show the phrases that others say").uncheck()
+    other.get_by_role("button", name="Close").click()
+    say_phrase(page, "Thank you!")
     for _ in range(2000):
         if page.locator(".summary").count() and other.locator(".summary").count():
             break
@@ -206,6 +230,9 @@ def test_two_people_meet_at_a_table_by_its_link(visit: Visit) -> None:
                 play_hint(each, by_key=True)
         page.wait_for_timeout(50)
     expect(other.locator(".summary")).to_contain_text("Deal 1 is over")
+    heard = other.evaluate("window.heard.join(' ')")
+    assert "Hello!" in heard
+    assert "Thank you!" not in heard, "said after the phrases were muted"
 
 
 def test_a_killed_server_that_comes_back_finds_the_deal_where_it_was(visit: Visit, server: Server) -> None:

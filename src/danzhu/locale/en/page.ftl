@@ -271,4 +271,6 @@ page-nothing = These cards are nothing
 
 page-guides = Guides
 page-learn = How to play
+page-first-deal = A guided first deal
+page-puzzles = Puzzles
 page-the-rules = The rules

@@ -274,4 +274,6 @@ page-nothing = Ces cartes ne forment rien
 
 page-guides = Guides
 page-learn = Comment jouer
+page-first-deal = Une première donne guidée
+page-puzzles = Problèmes
 page-the-rules = Les règles

@@ -274,4 +274,6 @@ page-nothing = Estas cartas não formam nada
 
 page-guides = Guias
 page-learn = Como se joga
+page-first-deal = Uma primeira rodada guiada
+page-puzzles = Problemas
 page-the-rules = As regras

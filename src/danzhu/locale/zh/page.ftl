@@ -253,4 +253,6 @@ page-nothing = 不成牌型
 
 page-guides = 教程
 page-learn = 怎么玩
+page-first-deal = 边打边学第一副
+page-puzzles = 残局练习
 page-the-rules = 规则

@@ -15,6 +15,8 @@ const DEFAULTS = {
   counter: false,
   /** Whether a pass that is the only choice is left to the page. */
   passes: true,
+  /** Whether phrases that others say are shown and read out. */
+  phrases: true,
   pace: "normal",
   /** @type {Record<string, string>} */
   preset: {},

@@ -72,6 +72,7 @@ function Menu({ store }) {
     <p><a href=${guides(`${view.terms.game}-rules`)} target="_blank">${say("page-the-rules")}</a></p>
     <${Check} label=${say("felt-counter")} on=${settings.value.counter} set=${() => toggleCounter(store)} />
     <${Check} label=${say("felt-passes")} on=${settings.value.passes} set=${(/** @type {boolean} */ on) => change({ passes: on })} />
+    <${Check} label=${say("felt-phrases")} on=${settings.value.phrases} set=${(/** @type {boolean} */ on) => change({ phrases: on })} />
     <${Settings} />
     <${Keys} />
     <p class="fine">${say("table-no-undo")}</p>

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { PACES, levelName, like, liked, presetName } from "../lib/games.js";
-import { guides } from "../lib/guides.js";
+import { firstDeal, guides } from "../lib/guides.js";
 import { useDeed } from "../lib/deed.js";
 import { say } from "../lib/words.js";
 import { playNow } from "../main.js";
@@ -21,7 +21,7 @@ export function Quick({ name, game }) {
       <${Emblem} cards=${EMBLEMS[name]} />
       <div>
         <h2 id=${name}>${say(`game-${name}`)} <span lang="zh">${say(`page-chinese-${name}`)}</span></h2>
-        <p class="soft fine">${say(`page-about-${name}`)} <a href=${guides(`${name}-rules`)}>${say("page-learn")}</a></p>
+        <p class="soft fine">${say(`page-about-${name}`)} <a href=${guides(`${name}-rules`)}>${say("page-learn")}</a> · <a href=${firstDeal(name)}>${say("page-first-deal")}</a></p>
       </div>
     </div>
     <button type="button" class="button main" disabled=${busy} onClick=${() => run(() => playNow(name))} aria-describedby=${`${name}-how`}>${say("page-play")}</button>

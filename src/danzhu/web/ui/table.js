@@ -98,6 +98,7 @@ function Status({ store }) {
   else if (view.rested) text = say("page-rests");
   else if (view.pledge) text = say("table-shuffling");
   else if (view.you === null) text = say("table-looking-on");
+  else if (view.seats[view.you].away) text = say("felt-stand-in");
   else if (view.your_turn) text = say("page-your-turn");
   return html`<p class=${`status ${view.your_turn ? "turn" : ""}`}>${text}</p>`;
 }

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
-import { guides } from "../lib/guides.js";
+import { guides, puzzles } from "../lib/guides.js";
 import { learnMe, me } from "../lib/me.js";
 import { say } from "../lib/words.js";
 import { Link } from "./link.js";
@@ -67,6 +67,7 @@ function Gear() {
 function Foot() {
   return html`<footer class="foot fine">
     <a href=${guides()}>${say("page-guides")}</a>
+    <a href=${puzzles()}>${say("page-puzzles")}</a>
     <${Link} to="/privacy">${say("page-privacy")}<//>
     <${Link} to="/credits">${say("page-credits")}<//>
   </footer>`;
