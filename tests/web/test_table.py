@@ -187,7 +187,7 @@ def test_a_reload_in_every_phase_of_gong_zhu_finds_the_table_as_it_was(visit: Vi
     assert page.locator(".summary .points").inner_text() == points
 
 
-def test_rotating_the_phone_keeps_hand_and_selection(visit: Visit) -> None:
+def test_rotating_the_phone_or_filling_the_screen_keeps_hand_and_selection(visit: Visit) -> None:
     page = visit(PHONE).go("/guandan")
     assert wait_for_turn(page)
     card = hand_of(page)[0]
@@ -195,6 +195,11 @@ def test_rotating_the_phone_keeps_hand_and_selection(visit: Visit) -> None:
     page.set_viewport_size({"width": SIDEWAYS[0], "height": SIDEWAYS[1]})
     assert lifted(page) == {card}
     assert fits(page)
+    for name, filled in [("Full screen", True), ("Leave full screen", False)]:
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name=name, exact=True).click()
+        page.wait_for_function("filled => (document.fullscreenElement !== null) === filled", arg=filled)
+        assert lifted(page) == {card}
 
 
 def test_two_people_meet_at_a_table_by_its_link(visit: Visit) -> None:

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { PACES } from "../lib/games.js";
 import { guides } from "../lib/guides.js";
+import { canFill, fills, toggleFill } from "../lib/screen.js";
 import { change, settings } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { Laid } from "./card.js";
@@ -53,6 +54,12 @@ function Taken({ view }) {
     ${view.play.taken.map((/** @type {string[]} */ cards, /** @type {number} */ seat) => html`<div class="row"><b>${who(view, seat)}</b> ${cards.length ? html`<${Laid} cards=${cards} />` : "–"}</div>`)}`;
 }
 
+/** The drawer closes first: what takes the whole screen would cover it. @param {any} event */
+function fill(event) {
+  event.target.closest("dialog").close();
+  toggleFill();
+}
+
 /** @param {{store: Store}} props */
 function Menu({ store }) {
   const view = store.view.value;
@@ -69,6 +76,7 @@ function Menu({ store }) {
           ${PHRASES.map((phrase) => html`<button type="button" onClick=${() => store.send({ type: "say", phrase })}>${say(`phrase-${phrase}`)}</button>`)}
         </fieldset>`
       : null}
+    ${canFill() ? html`<button type="button" onClick=${fill}>${say(fills() ? "felt-small" : "felt-fill")}</button>` : null}
     <p><a href=${guides(`${view.terms.game}-rules`)} target="_blank">${say("page-the-rules")}</a></p>
     <${Check} label=${say("felt-counter")} on=${settings.value.counter} set=${() => toggleCounter(store)} />
     <${Check} label=${say("felt-passes")} on=${settings.value.passes} set=${(/** @type {boolean} */ on) => change({ passes: on })} />
