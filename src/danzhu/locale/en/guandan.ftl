@@ -33,7 +33,7 @@ guandan-option-return_fallback = what is given back by a hand without such a car
 guandan-option-return_excludes_received = whether the very card received may not go back
 guandan-option-resistance = whether two red jokers cancel the tribute
 guandan-option-next_lead = who leads after a tribute: the payer or the first
-guandan-option-count_announce = how the number of cards left is told: at ten or fewer to whoever asks, announced once, or as show_counts says
+guandan-option-count_announce = how the number of cards left is told: at ten or fewer to whoever asks, announced once, or only as the table shows it
 guandan-option-show_counts = whether the table shows how many cards each player holds
 guandan-option-move_clock = seconds for the first card of a deal, for each later one, and free warnings
 

@@ -33,7 +33,7 @@ guandan-option-return_fallback = o que devolve uma mão sem carta assim: a mais 
 guandan-option-return_excludes_received = se a própria carta recebida não pode voltar
 guandan-option-resistance = se dois jokers vermelhos anulam o tributo
 guandan-option-next_lead = quem sai depois de um tributo: quem pagou ou o primeiro
-guandan-option-count_announce = como se diz o número de cartas que restam: a quem pergunta a partir de dez, anunciado uma vez, ou como indica show_counts
+guandan-option-count_announce = como se diz o número de cartas que restam: a quem pergunta a partir de dez, anunciado uma vez, ou apenas como a mesa o mostra
 guandan-option-show_counts = se a mesa mostra quantas cartas tem cada jogador
 guandan-option-move_clock = segundos para a primeira carta de uma rodada, para cada uma das seguintes, e avisos sem castigo
 
