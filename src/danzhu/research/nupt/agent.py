@@ -46,7 +46,8 @@ class Agent:
     >>> agent.notify({"type": "notify", "stage": "beginning", "handCards": hand, "myPos": 0})
     >>> asked = {"type": "act", "stage": "play", "handCards": hand, "curRank": "2", "selfRank": "2", "oppoRank": "2"}
     >>> asked |= {"publicInfo": [{"rest": 27}] * 4, "greaterAction": None}
-    >>> agent.act({**asked, "actionList": [["Single", "A", ["SA"]], ["ThreePair", "3", hand[1:4] + hand[13:16]]]})
+    >>> plate = ["TwoTrips", "3", ["S3", "H3", "D3", "S4", "H4", "D4"]]
+    >>> agent.act({**asked, "actionList": [["Single", "A", ["SA"]], plate]})
     1
     """
 
