@@ -17,7 +17,8 @@ class Names:
 
     async def learn(self, players: Iterable[str | None]) -> None:
         """Look up those not known yet."""
-        unknown = sorted({player for player in players if player is not None} - self.known.keys())
+        # Asked name by name: a difference with the keys would walk all names of the server.
+        unknown = sorted({player for player in players if player is not None and player not in self.known})
         if unknown:
             self.known.update(await self._store.read(lambda connection: names_of(connection, unknown)))
 
