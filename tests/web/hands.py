@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as NotYet
 
 WAIT_MS = 60_000
+ASKS = 16
+"""How often a hint is asked for before it is given up, each after `ASK_MS`."""
+ASK_MS = 15_000
 
 
 def hand_of(page: Page) -> list[str]:
@@ -24,13 +28,22 @@ def wait_for_turn(page: Page) -> bool:
 
 
 def ask_hint(page: Page, *, by_key: bool) -> str:
-    """Ask for a hint and wait until it shows: `pass`, `claim`, or `play`."""
-    if by_key:
-        page.keyboard.press("h")
-    else:
-        page.get_by_role("button", name="Hint").click()
+    """Ask for a hint and wait until it shows: `pass`, `claim`, or `play`.
+
+    A server that has just started refuses hints until its computer players are ready, so it is asked again.
+    """
     hint = page.locator(".status", has_text="Hint")
-    hint.wait_for(timeout=WAIT_MS)
+    for _ in range(ASKS):
+        if by_key:
+            page.keyboard.press("h")
+        else:
+            page.get_by_role("button", name="Hint").click()
+        try:
+            hint.wait_for(timeout=ASK_MS)
+            break
+        except NotYet:
+            continue
+    expect(hint).to_be_visible()
     text = hint.inner_text()
     return "pass" if "Hint: pass" in text else "claim" if "Hint: end the deal" in text else "play"
 

@@ -45,6 +45,7 @@ def test_the_first_decisions_of_a_first_deal(visit, game, size, language) -> Non
     page.locator("form.answering .button.main").click()
     expect(page.locator("[data-followed]")).to_be_visible()
 
+    page.wait_for_load_state()  # the place is kept by a script, which runs before the page has loaded
     at = page.url
     page.goto(f"{visitor.url}/learn/{language}/{game}")
     page.get_by_role("link", name=say("lesson-resume")).click()
