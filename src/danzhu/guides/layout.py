@@ -11,13 +11,19 @@ from markupsafe import Markup
 
 from danzhu.locale import Words
 
-TEMPLATES: Final = Environment(
-    loader=PackageLoader("danzhu.guides"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
+
+def templates(package: str) -> Environment:
+    """The templates of a package: what is put into them is escaped, and a name that they lack is a fault."""
+    return Environment(
+        loader=PackageLoader(package),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+TEMPLATES: Final = templates("danzhu.guides")
 """Every template of this room; whatever is filled in is escaped unless it is `Markup` already."""
 
 LANGUAGE_TAGS: Final = {"zh": "zh-Hans"}

@@ -79,8 +79,9 @@ def course(game: str, done: tuple[str, ...]) -> Course:
     before = course(game, done[:-1])
     action = rules.read_action(before.state, LEARNER, done[-1])
     code = rules.refusal(before.state, LEARNER, action)
-    if code is not None or before.due is None:
-        raise IllegalAction(code or rules.refusal(before.state, LEARNER, action))  # type: ignore[arg-type]
+    if code is not None:
+        raise IllegalAction(code)
+    assert before.due is not None  # a course stops short of the end only where the learner has to decide
     after = rules.apply(before.state, LEARNER, action)
     deed = Deed(LEARNER, action, before.state, after)
     return _on(rules, after, (deed,), before.seen, Choice(before.due.advice, action))

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlencode
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from danzhu.cards import Hand
@@ -15,7 +14,7 @@ from danzhu.games.gongzhu.action import Claim
 from danzhu.games.gongzhu.state import is_exposing
 from danzhu.games.guandan.state import on_table
 from danzhu.games.registry import game_named
-from danzhu.guides.layout import Sheet
+from danzhu.guides.layout import Sheet, templates
 from danzhu.lessons import show
 from danzhu.lessons.answer import Answer
 from danzhu.lessons.course import Choice, Course
@@ -26,13 +25,7 @@ from danzhu.puzzles.guandan.show import reading_named
 
 _STYLE: Final = "/web/css/puzzle.css"
 _SCRIPT: Final = "/web/lesson.js"
-_TEMPLATES: Final = Environment(
-    loader=PackageLoader("danzhu.lessons"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
+_TEMPLATES: Final = templates("danzhu.lessons")
 
 
 @dataclass(frozen=True, slots=True)

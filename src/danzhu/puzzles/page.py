@@ -8,12 +8,11 @@ from itertools import groupby
 from types import ModuleType
 from typing import Any, Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from danzhu.cards import BadText, Card
 from danzhu.guides import draw
-from danzhu.guides.layout import Link, Sheet
+from danzhu.guides.layout import Link, Sheet, templates
 from danzhu.locale import LANGUAGES, Words
 from danzhu.puzzles.gongzhu import show as gongzhu
 from danzhu.puzzles.guandan import show as guandan
@@ -30,13 +29,7 @@ SCRIPT: Final = "/web/puzzle.js"
 _NOTED: Final = {Note.OUT: "guandan-out", Note.TAKES: "gongzhu-takes"}
 """What the tables say of it already."""
 
-_TEMPLATES: Final = Environment(
-    loader=PackageLoader("danzhu.puzzles"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
+_TEMPLATES: Final = templates("danzhu.puzzles")
 
 
 @dataclass(frozen=True, slots=True)
