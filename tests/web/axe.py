@@ -15,6 +15,7 @@ def violations(page: Page) -> list[str]:
     """What axe finds on the page as it stands: the rule and where, the worst first."""
     if not SOURCE.exists():
         pytest.fail("axe-core is missing: run `make web-check` once")
+    page.wait_for_load_state()  # a page is measured with its styles, and its words can be there before them
     # A script tag would break the page's own policy; what a driver evaluates is not the page's.
     page.evaluate(SOURCE.read_text(encoding="utf-8"))
     found = page.evaluate("rules => axe.run(document, { runOnly: { type: 'tag', values: rules } })", RULES)
@@ -27,5 +28,6 @@ def violations(page: Page) -> list[str]:
 
 def overflow(page: Page) -> int:
     """By how many pixels the page is wider than what shows it."""
+    page.wait_for_load_state()
     wider: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     return wider

@@ -74,7 +74,8 @@ def test_a_gong_zhu_deal_is_played_through_the_page(visit: Visit, size: tuple[in
     assert fits(page)
     play_deal(page)
     summary = page.locator(".summary")
-    expect(summary).to_contain_text("Deal 1 is over")
+    # Z5.1: one deal can take a player to the end of the match, and then the summary is the match's.
+    expect(summary).to_contain_text(re.compile("Deal 1 is over|The match is"))
     assert summary.locator(".column").count() == 4
     if size == PHONE:
         summary.get_by_role("button", name="Analyse this deal").click()
