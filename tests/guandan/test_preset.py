@@ -58,6 +58,10 @@ def test_every_option_can_be_set_alone(base: str, name: str) -> None:
     [
         ("colour", "red", "unknown_option"),
         ("tribute", "maybe", "unknown_value"),
+        ("straight_length", "5-0", "straight_length"),
+        ("straight_length", "9-7", "straight_length"),
+        ("tube_pairs", "3-0", "tube_pairs"),
+        ("plate_triples", "2-0", "plate_triples"),
         ("first_lead", "youngest", "unknown_value"),
         ("first_lead", "holder_of_1D", "lead_card_not_in_pack"),
         ("start_level", "BJ", "unknown_value"),
@@ -85,6 +89,12 @@ def test_an_impossible_set_is_refused_with_its_reason(name: str, text: str, code
     with pytest.raises(BadOption) as caught:
         with_options(Preset(), {name: text})
     assert caught.value.code == code
+
+
+def test_G3_7_no_straight_has_thirteen_ranks_where_the_level_is_kept_out() -> None:
+    with pytest.raises(BadOption, match="straight_length"):
+        with_options(PRESETS["long_runs"], {"straight_length": "13"})
+    assert with_options(PRESETS["long_runs"], {"straight_length": "12"})
 
 
 def test_a_return_rule_without_fallback_works_where_a_card_is_always_left() -> None:

@@ -136,6 +136,10 @@ def edits() -> Iterator[tuple[str, int, dict[str, object], str]]:
     yield "an unknown card", 1, {**deal, "hands": ["1S", *hands[1:]]}, "bad_text"
     yield "a hand that is no text", 1, {**deal, "hands": [7, *hands[1:]]}, "bad_line"
     yield "hands that are no list", 1, {**deal, "hands": None}, "bad_line"
+    yield "a leader that is no number", 1, {**deal, "leader": "north"}, "bad_line"
+    yield "a leader beyond all numbers", 1, {**deal, "leader": float("inf")}, "bad_line"
+    yield "a leader that is a truth", 1, {**deal, "leader": True}, "bad_line"
+    yield "a version that is a truth", 0, {**header, "danzhu": True}, "bad_header"
     yield "another deal's number", 1, {**deal, "deal": 2}, "bad_line"
     yield "play before the deal", 1, first, "bad_line"
     yield "out of turn", 2, {**first, "seat": (seat + 1) % 4}, "illegal_action"
@@ -164,6 +168,21 @@ def test_an_edit_that_the_rules_allow_breaks_the_seal() -> None:
     with pytest.raises(BadRecord) as caught:
         read([to_line(header), *LINES[1:]])
     assert (caught.value.line, caught.value.code) == (len(LINES), "edited")
+
+
+@pytest.mark.parametrize(("at", "code"), [(0, "bad_header"), (1, "bad_line"), (2, "bad_line"), (-1, "edited")])
+def test_the_same_line_spelt_otherwise_is_an_edit(at: int, code: str) -> None:
+    lines = [*LINES]
+    lines[at] = json.dumps(json.loads(lines[at]))  # with spaces
+    with pytest.raises(BadRecord) as caught:
+        read(lines)
+    assert (caught.value.line, caught.value.code) == (at % len(lines) + 1, code)
+
+
+def test_a_member_written_twice_is_an_edit() -> None:
+    twice = LINES[2].replace("{", '{"seat":0,', 1)
+    with pytest.raises(BadRecord, match="line 3: bad_line"):
+        read([*LINES[:2], twice])
 
 
 def test_nothing_may_follow_the_closing_line() -> None:

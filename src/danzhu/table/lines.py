@@ -161,13 +161,14 @@ def replay(lines: Iterable[str], game_named: Callable[[str], AnyGame], *, unfini
         if step is not None and "close" in step.json:
             raise BadRecord(number, "line_after_close")
         if "close" in json_object and step is not None:
-            if to_line(json_object) != to_line(seal.json()):
+            if line != to_line(seal.json()):
                 raise BadRecord(number, "edited")
             step = Step(number, json_object, step.header, None, step.match)
         elif step is None:
             step = _first(number, json_object, game_named)
+            _require(line, header_json(step.header), number, "bad_header")
         else:
-            step = _next(number, json_object, step)
+            step = _next(number, line, json_object, step)
         seal.add(line)
         yield step
     if step is None or ("close" not in step.json and not unfinished):
@@ -218,20 +219,25 @@ def _read_header(number: int, json_object: Json) -> Header:
                 raise BadRecord(number, "unknown_format", str(version))
             if rules != RULES:
                 raise BadRecord(number, "unknown_rules", str(rules))
-            pairs = tuple(options.items())
-            return Header(game, preset, pairs, tuple(players), commitment, version, rules)
+            return Header(game, preset, tuple(options.items()), tuple(players), commitment)
     raise BadRecord(number, "bad_header")
 
 
-def _next(number: int, json_object: Json, step: Step) -> Step:
+def _require(line: str, json_object: Json, number: int, code: str) -> None:
+    """What is written must be exactly what we would write: a second spelling of the same thing, an
+    unknown member or a wrong number is an edit."""
+    if line != to_line(json_object):
+        raise BadRecord(number, code)
+
+
+def _next(number: int, line: str, json_object: Json, step: Step) -> Step:
     match = step.match
     if step.needs_result:
-        if to_line(json_object) != to_line(over_json(match.game, match)):
-            raise BadRecord(number, "wrong_result")
+        _require(line, over_json(match.game, match), number, "wrong_result")
         return Step(number, json_object, step.header, None, match)
     try:
         if "void" in json_object:
-            return _void(number, json_object, step)
+            return _void(number, line, json_object, step)
         event = _read_event(number, json_object, match)
         after = advance(match, event)
     except IllegalAction as refused:
@@ -240,20 +246,16 @@ def _next(number: int, json_object: Json, step: Step) -> Step:
         raise BadRecord(number, "bad_deal", bad.code) from None
     except BadText as bad:
         raise BadRecord(number, "bad_text", str(bad)) from None
-    # What is written must be exactly what we would write: a second spelling of the same event,
-    # an unknown member or a wrong number is an edit.
-    if to_line(event_json(match.game, after, event)) != to_line(json_object):
-        raise BadRecord(number, "bad_line")
+    _require(line, event_json(match.game, after, event), number, "bad_line")
     return Step(number, json_object, step.header, event, after)
 
 
-def _void(number: int, json_object: Json, step: Step) -> Step:
+def _void(number: int, line: str, json_object: Json, step: Step) -> Step:
     plain = {"deal" if name == "void" else name: value for name, value in json_object.items()}
     dealt = _read_event(number, plain, step.match)
     assert isinstance(dealt, Dealt)
-    # What was void must be a deal that could have begun here, and be written as we would write it.
-    if to_line(void_json(step.match.game, step.match, dealt)) != to_line(json_object):
-        raise BadRecord(number, "bad_line")
+    # What was void must be a deal that could have begun here.
+    _require(line, void_json(step.match.game, step.match, dealt), number, "bad_line")
     return Step(number, json_object, step.header, None, step.match, dealt)
 
 

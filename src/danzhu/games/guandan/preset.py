@@ -249,7 +249,7 @@ def impossible(preset: Preset) -> tuple[str, str, str] | None:
     """
     checks = {
         "table_size": (preset.seats, preset.teams, preset.packs) == (4, 2, 2),
-        "straight_length": _fits(preset.straight_length, 5, len(SUITED_RANKS)),
+        "straight_length": _fits(preset.straight_length, 5, _longest_straight(preset)),
         "tube_pairs": _fits(preset.tube_pairs, 2, min(len(SUITED_RANKS), hand_size(preset) // 2)),
         "plate_triples": _fits(preset.plate_triples, 2, hand_size(preset) // 3),
         "bomb_sizes": preset.bomb_sizes <= set(range(4, (COPIES_OF_RANK + 1) * preset.packs + 1)),
@@ -266,8 +266,13 @@ def impossible(preset: Preset) -> tuple[str, str, str] | None:
     return None
 
 
+def _longest_straight(preset: Preset) -> int:
+    # G3.7: where level cards are kept out, no straight goes through the level's own place.
+    return len(SUITED_RANKS) if preset.level_in_straight else len(SUITED_RANKS) - 1
+
+
 def _fits(span: Span, least: int, most: int) -> bool:
-    return least <= span.least <= (span.most or most) <= most
+    return least <= span.least <= (most if span.most is None else span.most) <= most
 
 
 def _is_promotion(preset: Preset) -> bool:
@@ -277,7 +282,7 @@ def _is_promotion(preset: Preset) -> bool:
 
 def _always_returns(preset: Preset) -> bool:
     # The worst hand holds every card that may not go back: jokers, level cards, all above the
-    # limit, and the two copies of the card received.
+    # limit, and the card received (of two copies the other may go).
     above = (Rank.ACE - preset.return_limit) * COPIES_OF_RANK * preset.packs
     jokers = 2 * preset.packs
     level_cards = COPIES_OF_RANK * preset.packs

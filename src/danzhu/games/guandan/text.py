@@ -81,7 +81,9 @@ def read_deal(json: Json) -> Deal:
     hands = tuple(Hand(_text(hand)) for hand in json["hands"])
     if "leader" not in json:
         return Deal(hands)
-    return Deal(hands, Seat(int(json["leader"])), tuple(Card(_text(card)) for card in json["turned"]))
+    if type(json["leader"]) is not int:
+        raise TypeError(json["leader"])
+    return Deal(hands, Seat(json["leader"]), tuple(Card(_text(card)) for card in json["turned"]))
 
 
 def _text(value: object) -> str:
