@@ -81,6 +81,36 @@ def test_a_malformed_file_is_refused(run: Run, tmp_path: Path, value: object, co
     assert ran.err.endswith(f"({code})\n")
 
 
+def test_what_cannot_be_asked_keeps_back_nothing_else(run: Run, tmp_path: Path) -> None:
+    wrong = {**SCORE, "expected": [0, -100, 0, 0]}
+    malformed = {**SCORE, "id": "joker", "captured": [["BJ"], [], [], []]}
+    ran = run("check", tmp_path / "none.json", written(tmp_path, [malformed, 7, wrong, CLASSIFY]))
+    assert ran.status == 2
+    assert [line.rpartition("(")[2] for line in ran.err.splitlines()] == [
+        "cannot_read)",
+        "malformed_vector)",
+        "malformed_vector)",
+    ]
+    assert ran.out.splitlines()[1] == "3 answers checked, one wrong."
+
+
+def test_an_expected_list_of_odd_things_is_a_mismatch(run: Run, tmp_path: Path) -> None:
+    assert run("check", written(tmp_path, [{**CLASSIFY, "expected": [None, "a", [1]]}])).status == 1
+
+
+def test_a_long_answer_is_shown_whole(run: Run, tmp_path: Path) -> None:
+    expected = [["single", "2", size] for size in range(1000)]
+    ran = run("check", written(tmp_path, [{**CLASSIFY, "presets": ["online"], "expected": expected}]))
+    assert (ran.status, ran.err) == (1, "")
+    assert json.dumps(expected) in ran.out
+
+
+def test_windows_line_ends_and_a_byte_order_mark_are_no_fault(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "vectors.json"
+    file.write_bytes(b"\xef\xbb\xbf" + json.dumps([SCORE], indent=1).replace("\n", "\r\n").encode())
+    assert run("check", file).out == "One answer checked, all right.\n"
+
+
 def test_text_that_is_no_json_is_refused(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "vectors.json"
     file.write_text("[{]", encoding="utf-8")

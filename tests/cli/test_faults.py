@@ -1,5 +1,7 @@
 """Bad input: exit status 2, a stable code, words in the reader's language, no traceback."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,8 @@ COMMAND_LINES = {
     "no_such_command": ["deal"],
     "no_such_option": ["play", "--colour"],
     "missing_argument": ["simulate"],
+    "too_many_arguments": ["replay", "one.jsonl", "two.jsonl"],
+    "bad_usage": ["simulate", "guandan", "--seed"],
     "bad_value": ["play", "guandan", "--seed", "many"],
     "unknown_game": ["play", "bridge"],
     "unknown_preset": ["play", "guandan", "--preset", "house"],
@@ -45,10 +49,32 @@ def test_a_fault_is_said_in_every_language(run: Run, code: str) -> None:
     assert len(set(said.values())) == len(LANGUAGES)
 
 
+@pytest.mark.parametrize("arguments", [["presets"], ["play", "guandan", "--option"], ["play", "guandan", "--seat"]])
+def test_a_very_long_argument_is_refused_like_a_short_one(run: Run, arguments: list[str]) -> None:
+    ran = run(*arguments, "tribute=" + "9" * 6000)
+    assert ran.status == 2
+    assert ran.err.startswith("danzhu: ")
+
+
 def test_a_folder_is_no_file(run: Run, tmp_path: Path) -> None:
     ran = run("replay", tmp_path)
     assert (ran.status, ran.out) == (2, "")
     assert "it is a folder. (cannot_read)" in ran.err
+
+
+def test_a_device_without_end_is_no_file(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("danzhu.cli.file._MOST", 1000)
+    assert "it is too large. (cannot_read)" in run("replay", "/dev/zero").err
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+@pytest.mark.parametrize("arguments", [["presets", "--markdown"], ["presets"], ["--help"]])
+def test_an_output_without_room_is_said(arguments: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-c", "import sys; from danzhu.cli.app import main; sys.exit(main())", *arguments]
+        ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (2, "danzhu: stdout cannot be written: there is no room. (cannot_write)\n")
 
 
 def test_a_file_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:

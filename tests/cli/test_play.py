@@ -131,6 +131,23 @@ def test_a_damaged_record_is_not_resumed_and_not_changed(run: Run, stopped: Path
     assert stopped.read_text(encoding="utf-8") == damaged
 
 
+def test_a_file_that_is_no_match_of_a_person_is_not_changed_by_trying_to_resume_it(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    run("simulate", "gongzhu", "--matches", "1", "--option", "end_total=2_deals", "--out", tmp_path)
+    (record,) = (path.read_bytes() for path in tmp_path.glob("*.jsonl"))
+    stop = record.index(b'{"over"')
+    for data in (b"mine", b"mine\nand yours", record.rstrip(b"\n"), record[:stop], record[: stop + 3], record[:-700]):
+        file.write_bytes(data)
+        assert run("play", "--resume", file).status == 2
+        assert file.read_bytes() == data
+
+
+def test_a_match_goes_on_in_a_file_that_an_editor_has_rewritten_for_windows(run: Run, stopped: Path) -> None:
+    stopped.write_bytes(b"\xef\xbb\xbf" + stopped.read_bytes().replace(b"\n", b"\r\n"))
+    assert run("play", "--resume", stopped, "--seed", "7", typed=ONES).status == 0
+    assert run("replay", stopped, "--quiet").status == 0
+
+
 def test_a_match_that_is_over_is_not_resumed(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     run("play", *SHORT["gongzhu"], "--seed", "2", "--save", file, typed=ONES)
@@ -196,6 +213,11 @@ def test_save_goes_on_in_the_new_file(run: Run, tmp_path: Path) -> None:
 def refused(out: str) -> Iterator[str]:
     """What stands between one prompt and the next."""
     return (part.strip() for part in re.split(r"^> ", out, flags=re.MULTILINE)[1:])
+
+
+def test_a_number_of_thousands_of_digits_is_no_number_here(run: Run, tmp_path: Path) -> None:
+    ran = run("play", *SHORT["gongzhu"], "--seed", "1", "--save", tmp_path / "m", typed="9" * 5000 + "\nquit\n")
+    assert (ran.status, ran.err) == (0, "")
 
 
 def test_a_refused_line_says_why_and_changes_nothing(run: Run, tmp_path: Path) -> None:

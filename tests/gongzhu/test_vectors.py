@@ -32,6 +32,17 @@ def test_no_vector_is_there_twice():
             | {"suits_led_in_earlier_tricks": ["X"]},
             BadText,
         ),
+        ({"question": "score", "presets": ["classic"], "captured": [["QS"], ["QS"], [], []], "exposed": []}, BadText),
+        ({"question": "score", "presets": ["classic"], "captured": [["BJ"], [], [], []], "exposed": []}, BadText),
+        ({"question": "trick_winner", "presets": ["classic"], "trick": [], "leader": 0}, BadText),
+        ({"question": "trick_winner", "presets": ["classic"], "trick": ["2S"], "leader": 4}, BadText),
+        ({"question": "trick_winner", "presets": ["classic"], "trick": ["2S", "3S"] * 2, "leader": 0}, BadText),
+        (
+            {"question": "exposable", "presets": ["classic"], "hand_contains": ["QS", "QS"], "wants_to_expose": []},
+            BadText,
+        ),
+        ({"question": "exposure_reveal", "presets": ["classic"], "decided": [0], "of": 10**12}, BadText),
+        ({"question": "next_round_leader", "presets": ["classic"], "pig_taken_by": 4, "round": 2}, BadText),
     ],
 )
 def test_a_malformed_vector_is_an_error(vector, error):

@@ -86,6 +86,12 @@ def test_G5_actions_may_go_on_into_the_next_trick() -> None:
         ({"question": "legal_follow", "level": "2", "table": ["3S", "4S"], "cards": ["4S"]}, BadText),
         ({"question": "first_leader", "level": "2", "finish": [0, 2, 1, 1], "hands": {}}, BadText),
         ({"question": "first_leader", "level": "2", "finish": [0, 2, 1, 3], "hands": {}}, KeyError),
+        ({"question": "first_leader", "presets": ["long_runs"], "first_deal": {"holders": {"2D": []}}}, BadText),
+        (
+            {"question": "promote", "levels": {"T0": "2", "T1": "2"}, "declarer": None, "finish": [0, 1, 2, 3]}
+            | {"ace_fails": {"T0": float("inf"), "T1": 0}},
+            TypeError,
+        ),
         ({"question": "next_leader", "actions": []}, BadText),
         ({"question": "next_leader", "actions": [[0, "pass"]]}, BadText),
         ({"question": "next_leader", "actions": [[0, "sleep"]]}, BadText),

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated
 
 import typer
@@ -15,8 +16,9 @@ from danzhu.cli.arena import arena
 from danzhu.cli.backup import backup, restore
 from danzhu.cli.bench.command import bench
 from danzhu.cli.check import check
-from danzhu.cli.desk import open_desk, split_language
-from danzhu.cli.fault import FAULTS, complain
+from danzhu.cli.desk import Desk, open_desk, split_language
+from danzhu.cli.fault import FAULTS, Fault, complain
+from danzhu.cli.file import NO_ROOM, reason
 from danzhu.cli.help import Command, Group
 from danzhu.cli.play import play
 from danzhu.cli.presets import presets
@@ -47,6 +49,9 @@ app.command(cls=Command, help="help-admin")(admin)
 BAD_INPUT = 2
 """The exit status for whatever the user can mend."""
 
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells know it."""
+
 
 @app.callback(invoke_without_command=True)
 def danzhu(
@@ -65,15 +70,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit status: the console script's entry.
 
     0: done; 1: done, and the answer is no; 2: asked for something that cannot be done, said in a
-    stable code and in words.
+    stable code and in words; 130: interrupted.
     """
     language, rest = split_language(sys.argv[1:] if arguments is None else arguments, os.environ)
     desk = open_desk(language if language in LANGUAGES else FALLBACK)
     try:
         open_desk(language)
-        return int(app(args=rest, prog_name="danzhu", standalone_mode=False, obj=desk) or 0)
+        status = int(app(args=rest, prog_name="danzhu", standalone_mode=False, obj=desk) or 0)
+        sys.stdout.flush()
+        return status
     except FAULTS as error:
         complain(error, desk)
         return BAD_INPUT
     except typer.Abort:
-        return BAD_INPUT
+        return INTERRUPTED
+    except OSError as error:
+        if error.filename is not None or error.errno not in NO_ROOM:
+            raise
+        return _unprinted(error, desk)
+
+
+def _unprinted(error: OSError, desk: Desk) -> int:
+    """What was to be printed could not be: where it was to go there is no room."""
+    # What is still buffered would fail once more when Python ends.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(OSError):
+        complain(Fault("cannot_write", path="stdout", reason=reason(error, desk.say)), desk)
+    return BAD_INPUT

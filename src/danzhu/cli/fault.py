@@ -36,6 +36,7 @@ _USAGE: Final = {
     "BadParameter": "bad_value",
     "BadOptionUsage": "bad_usage",
     "BadArgumentUsage": "bad_usage",
+    "UsageError": "too_many_arguments",
 }
 
 
@@ -87,5 +88,5 @@ def _usage_words(error: typer.TyperException, say: Words) -> tuple[str, str]:
     option = getattr(error, "option_name", None)
     param = getattr(error, "param", None)
     if option is None and param is not None:
-        option = param.opts[0] if param.param_type_name == "option" else param.name.upper()
+        option = param.opts[0] if param.param_type_name == "option" else str(param.metavar or param.name).upper()
     return code, say(f"fault-{code}", name=option or error.format_message())

@@ -9,6 +9,8 @@ from typing import Final
 from danzhu.cli.fault import Fault
 from danzhu.locale import Words
 
+NO_ROOM: Final = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT)
+
 # Those that a user meets; the system's own words stand for the rest.
 _KNOWN: Final = {
     errno.ENOENT: "missing",
@@ -17,10 +19,11 @@ _KNOWN: Final = {
     errno.EROFS: "forbidden",
     errno.EISDIR: "folder",
     errno.ENOTDIR: "missing",
-    errno.ENOSPC: "full",
-    errno.EFBIG: "full",
-    errno.EDQUOT: "full",
+    **dict.fromkeys(NO_ROOM, "full"),
 }
+
+# Far beyond any file of ours: a device that never ends is not read until the machine gives up.
+_MOST: Final = 1 << 28
 
 
 def reason(error: OSError, say: Words) -> str:
@@ -30,19 +33,26 @@ def reason(error: OSError, say: Words) -> str:
 
 
 def read_text(path: Path, say: Words) -> str:
-    """The whole text of a file; raises `Fault`: `cannot_read`, `not_text`."""
+    """The whole text of a file, without the mark that some editors put first; raises `Fault`:
+    `cannot_read`, `not_text`."""
     try:
-        return path.read_bytes().decode("utf-8")
+        with path.open("rb") as file:
+            data = file.read(_MOST + 1)
     except OSError as error:
         raise Fault("cannot_read", path=str(path), reason=reason(error, say)) from None
+    if len(data) > _MOST:
+        raise Fault("cannot_read", path=str(path), reason=say("file-large"))
+    try:
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Fault("not_text", path=str(path)) from None
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a text, ended by line feeds and by nothing else that may stand in a name.
+    """The lines of a text, ended by line feeds, with or without a carriage return, and by nothing
+    else that may stand in a name.
 
-    >>> lines_of("one\\u2028still one\\ntwo\\n"), lines_of("")
+    >>> lines_of("one\\u2028still one\\r\\ntwo\\n"), lines_of("")
     (['one\\u2028still one', 'two'], [])
     """
-    return text.removesuffix("\n").split("\n") if text else []
+    return [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")] if text else []

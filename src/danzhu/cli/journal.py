@@ -21,12 +21,16 @@ CLOSE: Final = "close"
 
 
 class Journal:
-    """All lines of a match, and the file that has them; `path` None keeps them in memory only."""
+    """All lines of a match, and the file that has them; `path` None keeps them in memory only.
 
-    def __init__(self, path: Path | None, lines: Iterable[str] = (), *, written: int = 0) -> None:
+    The file has `written` of the lines and after them `torn` bytes of one that was cut.
+    """
+
+    def __init__(self, path: Path | None, lines: Iterable[str] = (), *, written: int = 0, torn: int = 0) -> None:
         self.path = path
         self._lines = list(lines)
         self._written = written
+        self._torn = torn
         self._seal = Seal()
         for line in self._lines:
             self._seal.add(line)
@@ -55,9 +59,11 @@ class Journal:
             self._take(to_line(over_json(match.game, match)))
         self._flush(say)
 
-    def complete(self, match: Match, say: Words) -> None:
-        """Add the result of a deal whose last event was written and whose result was not."""
-        self._take(to_line(over_json(match.game, match)))
+    def mend(self, match: Match, say: Words) -> None:
+        """Make the file whole lines again before the match goes on: drop a line that was cut, add the
+        result of a deal whose last event was written and whose result was not."""
+        if match.state is not None and match.between_deals and not self._lines[-1].startswith('{"over":'):
+            self._take(to_line(over_json(match.game, match)))
         self._flush(say)
 
     def close(self, say: Words) -> None:
@@ -68,7 +74,7 @@ class Journal:
     def copy(self, path: Path, say: Words) -> None:
         """Write all lines to a new file and go on in that one; raises as `begin`."""
         _create(path, self._lines, say)
-        self.path, self._written = path, len(self._lines)
+        self.path, self._written, self._torn = path, len(self._lines), 0
 
     def _take(self, line: str) -> None:
         self._lines.append(line)
@@ -78,10 +84,10 @@ class Journal:
         if self.path is None:
             return
         try:
-            _append(self.path, self._lines[self._written :])
+            _append(self.path, self._lines[self._written :], self._torn)
         except OSError as error:
             raise Fault("cannot_write", path=str(self.path), reason=reason(error, say)) from None
-        self._written = len(self._lines)
+        self._written, self._torn = len(self._lines), 0
 
 
 def _create(path: Path, lines: Iterable[str], say: Words) -> None:
@@ -99,12 +105,13 @@ def _create(path: Path, lines: Iterable[str], say: Words) -> None:
         raise Fault("cannot_write", path=str(path), reason=reason(error, say)) from None
 
 
-def _append(path: Path, lines: Iterable[str]) -> None:
-    """Add whole lines, all or none of them."""
+def _append(path: Path, lines: Iterable[str], torn: int = 0) -> None:
+    """Add whole lines, all or none of them, in the place of the last `torn` bytes."""
     data = b"".join(line.encode() + b"\n" for line in lines)
     with path.open("ab", buffering=0) as file:
-        before = file.tell()
+        before = file.tell() - torn
         try:
+            file.truncate(before)
             while data:
                 data = data[file.write(data) :]
         except OSError:
@@ -115,24 +122,13 @@ def _append(path: Path, lines: Iterable[str]) -> None:
 def resume(path: Path, say: Words) -> tuple[Journal, list[Step]]:
     """The journal of an unfinished match and its steps so far.
 
-    A last line that was cut while it was written is dropped, from the file as well. Raises
-    `Fault`: `cannot_read`, `not_text`, `match_is_over`, `cannot_write`; and `BadRecord`.
+    A last line that was cut while it was written is left out; `Journal.mend` drops it from the
+    file. Raises `Fault`: `cannot_read`, `not_text`, `match_is_over`; and `BadRecord`.
     """
-    text = read_text(path, say)
-    whole, _, torn = text.rpartition("\n")
-    if torn:
-        text = f"{whole}\n" if whole else ""
-        try:
-            with path.open("r+b") as file:
-                file.truncate(len(text.encode()))
-        except OSError as error:
-            raise Fault("cannot_write", path=str(path), reason=reason(error, say)) from None
-    lines = lines_of(text)
+    whole, line_feed, torn = read_text(path, say).rpartition("\n")
+    lines = lines_of(whole + line_feed)
     steps = list(replay(lines, game_named, unfinished=True))
     last = steps[-1]
     if CLOSE in last.json or last.match.winner:
         raise Fault("match_is_over", path=str(path))
-    journal = Journal(path, lines, written=len(lines))
-    if last.match.state is not None and last.match.between_deals and "over" not in last.json:
-        journal.complete(last.match, say)
-    return journal, steps
+    return Journal(path, lines, written=len(lines), torn=len(torn.encode())), steps

@@ -75,8 +75,10 @@ def play(
         journal=journal,
         seed=str(secrets.randbits(64) if seed is None else seed),
         order=screen.order,
-        unsaved=not journal.is_saved,
+        unsaved=resumed is None and not journal.is_saved,
     )
+    if steps:
+        journal.mend(match, desk.say)
     session.recall(steps)
     _greet(session, header, new=not steps)
     session.run()

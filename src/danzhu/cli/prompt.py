@@ -27,6 +27,7 @@ COMMANDS: Final = ("hint", "history", "counts", "sort", "show", "save", "help", 
 
 _SHORT: Final = {"h": "hint", "c": "counts", "s": "sort", "q": "quit", "?": "help"}
 _PASS: Final = ("pass", "p")
+_MOST_DIGITS: Final = 10
 
 
 class Leave(Exception):
@@ -65,8 +66,10 @@ class Prompt:
         if not text or (text == "0" and menu is not top):
             return top
         if text.isdecimal():
-            if 1 <= int(text) <= len(menu.entries):
-                return menu.entries[int(text) - 1].lead()
+            # Python reads no number of thousands of digits, and no menu has so many entries.
+            number = int(text) if len(text) < _MOST_DIGITS else 0
+            if 1 <= number <= len(menu.entries):
+                return menu.entries[number - 1].lead()
             self._complain(self._say("play-no-such-number", number=text, most=str(len(menu.entries))))
             return menu
         return self._typed(text, menu)

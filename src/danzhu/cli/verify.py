@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from danzhu.cli.desk import desk_of
-from danzhu.cli.file import read_text
+from danzhu.cli.file import lines_of, read_text
 from danzhu.games.registry import game_named
 from danzhu.table.lines import replay
 
@@ -20,7 +20,7 @@ def verify(
     from danzhu.server import shuffle
 
     desk = desk_of(context)
-    verdicts = shuffle.verify(replay(read_text(file, desk.say).splitlines(), game_named))
+    verdicts = shuffle.verify(replay(lines_of(read_text(file, desk.say)), game_named))
     for each in verdicts:
         key = "verify-kept" if each.fault is None else "verify-broken"
         reason = "" if each.fault is None else desk.say(f"verify-{each.fault}")

@@ -11,10 +11,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 
 LANGUAGES: Final = ("en", "fr", "pt", "zh")
 FALLBACK: Final = "en"
+
+# Fluent refuses long values, lest a catalogue of strangers fill the memory. Ours are our own, and what stands in
+# a vector or was typed may be long.
+resolver.MAX_PART_LENGTH = 1 << 28
 
 
 class UnknownLanguage(ValueError):

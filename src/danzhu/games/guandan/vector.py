@@ -104,7 +104,10 @@ def _leader_found(vector: Vector, preset: Preset) -> Seat | None:
     """Who leads a match; None while another card has to be turned (G1.3)."""
     lead, first = preset.first_lead, vector["first_deal"]
     if isinstance(lead, Card):
-        return _seat(first["holders"][lead.text][0], preset)
+        holders = first["holders"][lead.text]
+        if len(holders) != preset.packs:
+            raise BadText(Refusal.NOT_A_SEAT.value, str(holders))
+        return _seat(holders[0], preset)
     level = _level(vector) if "level" in vector else preset.start_level
     deciding = [decides_lead(Card(text), level, preset) for text in first["turned"]]
     if lead is FirstLead.RANDOM or True in deciding[:-1]:
@@ -162,7 +165,7 @@ def _promote(vector: Vector, preset: Preset) -> dict[str, object]:
     before = Standing(
         levels=tuple(_rank(vector["levels"][name]) for name in names),
         declarers=None if declarer is None else Team(names.index(declarer)),
-        ace_fails=tuple(int(vector["ace_fails"][name]) if "ace_fails" in vector else 0 for name in names),
+        ace_fails=tuple(_count(vector["ace_fails"][name]) if "ace_fails" in vector else 0 for name in names),
     )
     after = settle(before, Result(preset, _finish(vector, preset), (0,) * preset.teams))
     assert after.declarers is not None, "somebody has won the deal"
@@ -201,6 +204,12 @@ def _rank(text: str) -> Rank:
     if rank not in SUITED_RANKS:
         raise BadText("unknown_rank", text)
     return rank
+
+
+def _count(number: object) -> int:
+    if type(number) is not int:
+        raise TypeError(number)
+    return number
 
 
 def _hand(cards: Sequence[str], preset: Preset) -> Hand:

@@ -57,11 +57,13 @@ fault-no_such_option = There is no {$name} here. See --help.
 fault-missing_argument = {$name} is missing. See --help.
 fault-bad_value = {$name} has a value that cannot be used. See --help.
 fault-bad_usage = This command line cannot be used: {$name}
+fault-too_many_arguments = There are more arguments than this command takes. See --help.
 
 file-missing = there is no such file or folder
 file-forbidden = it is not allowed
 file-folder = it is a folder
 file-full = there is no room
+file-large = it is too large
 
 record-line = Line {$line}: {$reason}
 

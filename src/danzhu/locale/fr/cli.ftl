@@ -57,11 +57,13 @@ fault-no_such_option = Il n’y a pas de {$name} ici. Voir --help.
 fault-missing_argument = Il manque {$name}. Voir --help.
 fault-bad_value = {$name} a une valeur inutilisable. Voir --help.
 fault-bad_usage = Cette ligne de commande est inutilisable : {$name}
+fault-too_many_arguments = Il y a plus d’arguments que cette commande n’en prend. Voir --help.
 
 file-missing = ce fichier ou ce dossier n’existe pas
 file-forbidden = ce n’est pas autorisé
 file-folder = c’est un dossier
 file-full = il n’y a plus de place
+file-large = il est trop grand
 
 record-line = Ligne {$line} : {$reason}
 

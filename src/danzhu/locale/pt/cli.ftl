@@ -57,11 +57,13 @@ fault-no_such_option = Não há {$name} aqui. Veja --help.
 fault-missing_argument = Falta {$name}. Veja --help.
 fault-bad_value = {$name} tem um valor que não serve. Veja --help.
 fault-bad_usage = Esta linha de comando não serve: {$name}
+fault-too_many_arguments = Há mais argumentos do que este comando aceita. Veja --help.
 
 file-missing = esse ficheiro ou pasta não existe
 file-forbidden = não é permitido
 file-folder = é uma pasta
 file-full = não há espaço
+file-large = é demasiado grande
 
 record-line = Linha {$line}: {$reason}
 

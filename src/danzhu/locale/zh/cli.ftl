@@ -57,11 +57,13 @@ fault-no_such_option = 这里没有 {$name}，请看 --help。
 fault-missing_argument = 缺少 {$name}，请看 --help。
 fault-bad_value = {$name} 的取值不能用，请看 --help。
 fault-bad_usage = 命令行不能用：{$name}
+fault-too_many_arguments = 参数比这个命令需要的多，请看 --help。
 
 file-missing = 没有这个文件或文件夹
 file-forbidden = 没有权限
 file-folder = 这是一个文件夹
 file-full = 空间不足
+file-large = 文件太大
 
 record-line = 第 {$line} 行：{$reason}
 
