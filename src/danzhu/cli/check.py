@@ -37,7 +37,7 @@ class _Verdict(Enum):
 
 def check(
     context: typer.Context,
-    files: Annotated[list[Path], typer.Argument(help="help-vectors", metavar="FILE...")],
+    files: Annotated[list[Path], typer.Argument(help="help-vectors", metavar="FILE")],
 ) -> int:
     desk = desk_of(context)
     found = Counter(verdict for file in files for verdict in _verdicts(file, desk))

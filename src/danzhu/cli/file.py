@@ -44,8 +44,8 @@ def read_text(path: Path, say: Words) -> str:
         raise Fault("cannot_read", path=str(path), reason=say("file-large"))
     try:
         return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Fault("not_text", path=str(path)) from None
+    except UnicodeDecodeError as error:
+        raise Fault("not_text", path=str(path), line=data.count(b"\n", 0, error.start) + 1) from None
 
 
 def lines_of(text: str) -> list[str]:

@@ -5,7 +5,9 @@ A declared help text is the key of its words.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from itertools import chain
 from typing import Any
 
 import typer
@@ -13,8 +15,10 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
+from danzhu.bots.registry import bots_of
 from danzhu.cli.desk import Desk, desk_of
 from danzhu.cli.fault import Fault
+from danzhu.games.registry import GAMES
 
 
 class Command(TyperCommand):
@@ -46,7 +50,8 @@ class Group(TyperGroup):
 def _head(desk: Desk, ctx: typer.Context, key: str | None) -> None:
     # How the parser writes them; the words are the titles of the lists below.
     named = {"[OPTIONS]": f"[{desk.say('help-options')}]", "COMMAND [ARGS]...": f"<{desk.say('help-commands')}> ..."}
-    pieces = " ".join([ctx.command_path, *(named.get(each, each) for each in ctx.command.collect_usage_pieces(ctx))])
+    usage = (named.get(each, re.sub(r"[{}]", "", each)) for each in ctx.command.collect_usage_pieces(ctx))
+    pieces = " ".join([ctx.command_path, *usage])
     desk.out.print(Text.assemble((desk.say("help-usage"), "bold"), " ", pieces))
     desk.out.print()
     desk.out.print(Text(desk.say(str(key))))
@@ -60,10 +65,18 @@ def _parameters(desk: Desk, ctx: typer.Context) -> None:
             arguments.append((str(param.metavar or param.name).upper(), desk.say(key)))
         else:
             takes = "" if getattr(param, "is_flag", False) else f" {param.metavar or str(param.name).upper()}"
-            options.append((", ".join(param.opts) + takes, desk.say(key)))
+            options.append((", ".join(param.opts) + takes, desk.say(key) + _values(param)))
     options.append(("--lang LANG", desk.say("help-lang")))
     _rows(desk, "help-arguments", arguments)
     _rows(desk, "help-options", options)
+
+
+def _values(param: Any) -> str:
+    """In brackets: the names that an option knows, or what it is unless it is given."""
+    if str(param.metavar).startswith("BOT"):
+        return f" [{', '.join(dict.fromkeys(chain.from_iterable(map(bots_of, GAMES))))}]"
+    is_flag = getattr(param, "is_flag", False)
+    return "" if is_flag or not isinstance(param.default, int | float) else f" [{param.default}]"
 
 
 def _rows(desk: Desk, title: str, rows: Iterable[tuple[str, str]]) -> None:
