@@ -63,6 +63,24 @@ def test_plain_means_no_signs_no_boxes_and_no_colours(run: Run, tmp_path: Path, 
     assert "spades" in out
 
 
+def test_plain_means_no_colours_on_a_terminal_either(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    arguments = ["play", *SHORT["gongzhu"], "--seed", "2", "--save", tmp_path / "m"]
+    assert "\x1b" in run(*arguments, typed="quit\n").out
+    plain = run(*arguments[:-1], tmp_path / "n", "--plain", typed="no\nquit\n").out
+    assert "\x1b" not in plain
+    assert "\x1b" not in run("replay", tmp_path / "n", "--plain", "--unfinished").out
+
+
+def test_commands_are_known_without_their_accents(run: Run, tmp_path: Path) -> None:
+    typed = "historico\nHISTÓRICO\nsair\n"
+    ran = run("play", *SHORT["gongzhu"], "--lang", "pt", "--save", tmp_path / "m", typed=typed)
+    assert "não é uma carta" not in ran.out
+    assert ran.status == 0
+
+
 @pytest.mark.parametrize("game", SHORT)
 def test_a_match_that_was_left_goes_on_as_if_it_had_not_been(run: Run, tmp_path: Path, game: str) -> None:
     whole, parted = tmp_path / "whole.jsonl", tmp_path / "parted.jsonl"

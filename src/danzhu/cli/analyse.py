@@ -49,7 +49,7 @@ def analyse(
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
-    desk = desk_of(context)
+    desk = desk_of(context, plain=plain)
     record = read_record(file, desk)
     game = game_named(record.header.game)
     name = bot_called(game, level or strongest(game.name))

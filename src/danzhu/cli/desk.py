@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TextIO
+from typing import Literal, TextIO
 
 import typer
 from rich.console import Console
@@ -31,9 +31,11 @@ def open_desk(language: str) -> Desk:
     return Desk(words_in(language), _console(sys.stdout), _console(sys.stderr))
 
 
-def desk_of(context: typer.Context) -> Desk:
-    """The desk a command was given, or one in the shell's own language."""
-    return context.find_object(Desk) or open_desk(preferred(os.environ))
+def desk_of(context: typer.Context, *, plain: bool = False) -> Desk:
+    """The desk a command was given, or one in the shell's own language; `plain`: without colours and
+    bold letters, on a terminal as well."""
+    desk = context.find_object(Desk) or open_desk(preferred(os.environ))
+    return Desk(desk.say, _console(sys.stdout, plain=True), _console(sys.stderr, plain=True)) if plain else desk
 
 
 def split_language(arguments: Sequence[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
@@ -57,8 +59,9 @@ def split_language(arguments: Sequence[str], environment: Mapping[str, str]) -> 
     return language, rest
 
 
-def _console(stream: TextIO) -> Console:
+def _console(stream: TextIO, *, plain: bool = False) -> Console:
     # A terminal that lacks a character shows a substitute rather than stop the game.
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")
-    return Console(file=stream, highlight=False, markup=False, emoji=False)
+    colours: Literal["auto"] | None = None if plain else "auto"
+    return Console(file=stream, highlight=False, markup=False, emoji=False, color_system=colours)

@@ -53,7 +53,7 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", help="help-save", metavar="FILE")] = None,
     resumed: Annotated[Path | None, typer.Option("--resume", help="help-resume", metavar="FILE")] = None,
 ) -> int:
-    desk = desk_of(context)
+    desk = desk_of(context, plain=plain)
     if resumed is not None:
         if game or preset or option or level or save or seat:
             raise Fault("resume_alone")

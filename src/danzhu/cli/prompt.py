@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from unicodedata import combining, normalize
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -40,7 +41,7 @@ class Prompt:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._say = session.desk.say
-        self._names = {session.desk.say(f"command-{name}"): name for name in COMMANDS}
+        self._names = {_bare(session.desk.say(f"command-{name}")): name for name in COMMANDS}
         self._names |= {name: name for name in COMMANDS} | _SHORT
 
     def choose(self) -> Any:
@@ -100,7 +101,7 @@ class Prompt:
     def _command(self, text: str, menu: Menu) -> bool:
         """Obey a command; False if the line is none."""
         word, _, rest = text.partition(" ")
-        name = self._names.get(word.lower())
+        name = self._names.get(_bare(word))
         if name is None:
             return False
         acts: dict[str, Callable[[], None]] = {
@@ -155,6 +156,16 @@ class Prompt:
     def _print(self, lines: Sequence[RenderableType]) -> None:
         for line in lines:
             self._session.desk.out.print(line, soft_wrap=self._session.ink.plain)
+
+
+def _bare(word: str) -> str:
+    """A word as it is typed in a hurry: in small letters, without accents.
+
+    >>> _bare("Histórico")
+    'historico'
+    """
+    apart = normalize("NFKD", word.lower())
+    return "".join(letter for letter in apart if not combining(letter))
 
 
 def written(text: str, word_for_pass: str) -> str:

@@ -28,7 +28,7 @@ def replay(
     unfinished: Annotated[bool, typer.Option("--unfinished", help="help-unfinished")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
 ) -> None:
-    desk = desk_of(context)
+    desk = desk_of(context, plain=plain)
     lines = lines_of(read_text(file, desk.say))
     last: Step | None = None
     for each, told in _told(steps_of(lines, game_named, unfinished=unfinished), desk.say, plain=plain):
