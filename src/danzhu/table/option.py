@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-P = TypeVar("P")
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+P = TypeVar("P", bound="DataclassInstance")
 
 
 class BadOption(ValueError):
@@ -121,4 +124,4 @@ def with_options(preset: P, texts: Mapping[str, str]) -> P:
             raise
         except (ValueError, KeyError):
             raise BadOption("unknown_value", name, text) from None
-    return replace(preset, **values)  # type: ignore[type-var]
+    return replace(preset, **values)
