@@ -90,6 +90,11 @@ def test_G6_5_a_team_demoted_after_losing_does_not_declare() -> None:
     assert (levels(done), done.declarers, done.active) == ("2 T", 1, Rank.TEN)
 
 
+def test_G6_5_a_demotion_leaves_the_other_teams_count() -> None:
+    done = after(standing("A", "A", declarers=0, ace_fails=(2, 2)), ONE_FOUR)
+    assert (levels(done), done.ace_fails) == ("2 A", (0, 2))
+
+
 def test_G6_5_at_A_without_declaring_is_no_failure() -> None:
     done = after(standing("A", "7", declarers=1, ace_fails=(2, 0)), (1, 3, 0, 2))
     assert (levels(done), done.ace_fails) == ("A T", (2, 0))
@@ -105,6 +110,12 @@ def test_G5_6_from_the_third_lapse_on_the_opponents_gain_a_level_each() -> None:
     assert levels(value) == "6 7"
     value = after(value, ONE_FOUR, lapses=(2, 0))
     assert (levels(value), value.lapses) == ("7 9", (4, 0))
+
+
+def test_G5_6_a_lapse_is_priced_in_its_own_deal_alone() -> None:
+    value = after(standing("5", "7", declarers=0), ONE_FOUR, lapses=(4, 0))
+    assert levels(value) == "6 9"
+    assert levels(after(value, ONE_FOUR)) == "7 9"
 
 
 def test_G5_6_lapses_raise_to_A_at_most_and_never_win() -> None:
