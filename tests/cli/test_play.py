@@ -63,9 +63,7 @@ def test_plain_means_no_signs_no_boxes_and_no_colours(run: Run, tmp_path: Path, 
     assert "spades" in out
 
 
-def test_plain_means_no_colours_on_a_terminal_either(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_plain_means_no_colours_on_a_terminal_either(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     arguments = ["play", *SHORT["gongzhu"], "--seed", "2", "--save", tmp_path / "m"]
     assert "\x1b" in run(*arguments, typed="quit\n").out

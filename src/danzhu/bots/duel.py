@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from danzhu.bots.bot import WORLDS, Bot, ask
-from danzhu.bots.registry import bot_named
+from danzhu.bots.own import any_bot
 from danzhu.bots.stakes import STAKES
 from danzhu.games.registry import game_named
 from danzhu.table.game import AnyGame
@@ -26,7 +26,8 @@ from danzhu.table.seat import Seat
 class Pairing:
     """Who plays whom at what: enough to repeat any deal of it on any machine.
 
-    `presets` take turns deal by deal; `budget` is the number of worlds a searching bot may look at.
+    `a` and `b` are levels, or name a player of one's own (`own.py`); `presets` take turns deal by deal;
+    `budget` is the number of worlds a searching bot may look at.
     """
 
     game: str
@@ -68,7 +69,7 @@ def play_duel(pairing: Pairing, index: int) -> Outcome:
     rng = Random(f"{pairing.seed}/{index}")
     standing = STAKES[pairing.game].standing(preset, rng)
     deal = game.deal(preset, standing, rng)
-    bots = {"a": bot_named(pairing.game, pairing.a), "b": bot_named(pairing.game, pairing.b)}
+    bots = {"a": any_bot(pairing.game, pairing.a), "b": any_bot(pairing.game, pairing.b)}
     clocks = {side: Clock() for side in bots}
     worths = []
     for group in sides(game, preset):

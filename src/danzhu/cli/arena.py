@@ -22,7 +22,7 @@ from danzhu.bots.stakes import STAKES
 from danzhu.cli.choice import (
     GameName,
     Options,
-    bot_called,
+    any_bot_called,
     game_called,
     options_given,
     preset_called,
@@ -58,8 +58,8 @@ def arena(
     bots = bots_of(chosen.name)
     pairing = Pairing(
         game=chosen.name,
-        a=bot_called(chosen, first or bots[-1]),
-        b=bot_called(chosen, second or bots[max(0, len(bots) - 2)]),
+        a=any_bot_called(chosen, first or bots[-1]),
+        b=any_bot_called(chosen, second or bots[max(0, len(bots) - 2)]),
         presets=_presets(chosen, preset, options_given(option)),
         options=tuple(options_given(option).items()),
         seed=seed,
@@ -70,7 +70,7 @@ def arena(
             score = measure(pairing, deals, bar=bar, jobs=jobs, progress=lambda score: seen(score.deals))
         _show(pairing, score, desk, as_json=as_json)
         return
-    names = bots if ladder == ALL else tuple(bot_called(chosen, name) for name in ladder.split(","))
+    names = bots if ladder == ALL else tuple(any_bot_called(chosen, name) for name in ladder.split(","))
     if len(set(names)) < max(2, len(names)):
         raise Fault("no_ladder", names=",".join(names))
     with _bar(desk, len(names) * (len(names) - 1) // 2) as seen:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from danzhu.bots.own import NoSuchBot, any_bot, is_own
 from danzhu.bots.registry import bots_of
 from danzhu.cli.fault import Fault
 from danzhu.games.registry import GAMES, game_named
@@ -40,6 +43,22 @@ def bot_called(game: AnyGame, name: str) -> str:
     """The name of one of a game's computer players; raises `Fault("unknown_bot")`."""
     if name not in bots_of(game.name):
         raise Fault("unknown_bot", name=name, names=", ".join(bots_of(game.name)))
+    return name
+
+
+def any_bot_called(game: AnyGame, name: str) -> str:
+    """The name of a computer player, ours or written as `module:name` in the current folder or installed;
+    raises `Fault`: `unknown_bot`, `no_own_bot`, `not_a_bot`."""
+    if not is_own(name):
+        return bot_called(game, name)
+    # As `python -m` has it; processes that share the work take it over.
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        any_bot(game.name, name)
+    except NoSuchBot as missing:
+        raise Fault(missing.code, name=name) from None
     return name
 
 

@@ -16,12 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from danzhu.bots.bot import WORLDS, ask
-from danzhu.bots.registry import AnyBot, bot_named, bots_of
+from danzhu.bots.own import any_bot
+from danzhu.bots.registry import AnyBot, bots_of
 from danzhu.cli.choice import (
     GameName,
     Options,
     PresetName,
-    bot_called,
+    any_bot_called,
     game_called,
     options_given,
     preset_called,
@@ -78,13 +79,13 @@ def simulate(
     name, options = preset_called(chosen, preset), options_given(option)
     if matches < 1:
         raise Fault("too_few_matches", number=matches)
-    names = [bot_called(chosen, bot or bots_of(chosen.name)[0]) for bot in (first, second)]
+    names = [any_bot_called(chosen, bot or bots_of(chosen.name)[0]) for bot in (first, second)]
     match = begin(chosen, preset_with(chosen, name, options))
     seats = chosen.seats(match.preset)
     # A sits at the even seats, which are a team in Guandan; B at the odd ones.
     players = tuple(names[seat % 2] for seat in range(seats))
     header = header_for(chosen, name, options, players)
-    bots = {Seat(seat): bot_named(chosen.name, player) for seat, player in enumerate(players)}
+    bots = {Seat(seat): any_bot(chosen.name, player) for seat, player in enumerate(players)}
     tally = Tally()
     for number in _counted(matches, desk):
         path = None if out is None else out / f"{chosen.name}-{seed}-{number:04d}.jsonl"

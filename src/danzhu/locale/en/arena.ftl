@@ -1,6 +1,6 @@
 # The arena.
 
-help-arena = Measure computer players against each other on the same deals.
+help-arena = Measure computer players against each other on the same deals; module:name is one of your own.
 help-arena-a = the player to measure (else the strongest)
 help-arena-b = the player to measure it against (else the second strongest)
 help-deals = how many deals; each is played from every side
@@ -11,6 +11,8 @@ help-jobs = how many processes share the work (else one a core)
 help-ladder = rate several players, everyone against everyone: names with commas, or all
 fault-below_one = {$name} is {$number}, and must be 1 or more.
 fault-no_ladder = A ladder needs two players or more, each once: {$names}
+fault-no_own_bot = There is no player at “{$name}”: write module:name, of a module in this folder or installed.
+fault-not_a_bot = “{$name}” gives no computer player: it lacks decide(view, legal, rng, budget).
 arena-progress = Deals
 arena-unit-levels = levels a deal
 arena-unit-points = points a deal

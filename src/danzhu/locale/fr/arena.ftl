@@ -1,6 +1,6 @@
 # L’arène.
 
-help-arena = Mesurer des joueurs virtuels les uns contre les autres sur les mêmes donnes.
+help-arena = Mesurer des joueurs virtuels les uns contre les autres sur les mêmes donnes ; module:nom désigne l’un des vôtres.
 help-arena-a = le joueur à mesurer (sinon le plus fort)
 help-arena-b = l’adversaire de référence (sinon le deuxième)
 help-deals = nombre de donnes, chacune jouée de tous les côtés
@@ -11,6 +11,8 @@ help-jobs = nombre de processus (sinon un par cœur)
 help-ladder = classer plusieurs joueurs, tous contre tous : noms séparés par des virgules, ou all
 fault-below_one = {$name} vaut {$number} et doit valoir au moins 1.
 fault-no_ladder = Un classement demande au moins deux joueurs, chacun une fois : {$names}
+fault-no_own_bot = Il n’y a pas de joueur à « {$name} » : écrivez module:nom, d’un module de ce dossier ou installé.
+fault-not_a_bot = « {$name} » ne donne pas de joueur virtuel : il lui manque decide(view, legal, rng, budget).
 arena-progress = Donnes
 arena-unit-levels = niveaux par donne
 arena-unit-points = points par donne

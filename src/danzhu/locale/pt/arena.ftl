@@ -1,6 +1,6 @@
 # A arena.
 
-help-arena = Mede jogadores virtuais uns contra os outros nas mesmas rodadas.
+help-arena = Mede jogadores virtuais uns contra os outros nas mesmas rodadas; módulo:nome é um dos seus.
 help-arena-a = o jogador a medir (senão o mais forte)
 help-arena-b = o adversário de referência (senão o segundo)
 help-deals = quantas rodadas, cada uma jogada de todos os lados
@@ -11,6 +11,8 @@ help-jobs = quantos processos (senão um por núcleo)
 help-ladder = classifica vários jogadores, todos contra todos: nomes com vírgulas, ou all
 fault-below_one = {$name} é {$number} e tem de ser pelo menos 1.
 fault-no_ladder = Uma classificação pede dois ou mais jogadores, cada um uma vez: {$names}
+fault-no_own_bot = Não há jogador em “{$name}”: escreva módulo:nome, de um módulo desta pasta ou instalado.
+fault-not_a_bot = “{$name}” não dá um jogador virtual: falta-lhe decide(view, legal, rng, budget).
 arena-progress = Rodadas
 arena-unit-levels = níveis por rodada
 arena-unit-points = pontos por rodada

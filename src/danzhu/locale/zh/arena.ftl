@@ -1,6 +1,6 @@
 # 较量。
 
-help-arena = 让电脑玩家用同样的牌互相较量。
+help-arena = 让电脑玩家用同样的牌互相较量；模块:名字 指自己写的玩家。
 help-arena-a = 要测的电脑玩家（默认最强的）
 help-arena-b = 对手（默认第二强的）
 help-deals = 打多少副；每副从各方各打一次
@@ -11,6 +11,8 @@ help-jobs = 用多少个进程（默认每核一个）
 help-ladder = 多名电脑玩家循环赛并评分：名字用逗号隔开，或 all
 fault-below_one = {$name} 是 {$number}，至少要是 1。
 fault-no_ladder = 排名至少要两名不同的电脑玩家：{$names}
+fault-no_own_bot = “{$name}”处没有电脑玩家：请写 模块:名字，模块在当前文件夹或已安装。
+fault-not_a_bot = “{$name}”不是电脑玩家：缺少 decide(view, legal, rng, budget)。
 arena-progress = 副数
 arena-unit-levels = 级/副
 arena-unit-points = 分/副
