@@ -19,6 +19,7 @@ from danzhu.server.fault import Fault
 from danzhu.server.http.plain import is_read, plain
 
 LARGEST_BODY: Final = 64 * 1024
+_MOST_DIGITS: Final = 20
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 log = structlog.get_logger("danzhu.http")
@@ -39,7 +40,10 @@ class Origins:
 
     def allows(self, origin: str, host: str) -> bool:
         """Whether a page of this origin may act in its reader's name: it must be one of ours."""
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         if self._public is not None and (parts.scheme, parts.netloc) == (self._public.scheme, self._public.netloc):
             return True
         return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
@@ -103,7 +107,7 @@ class Guard:
         if acts and origin is not None and not self._origins.allows(origin, host):
             return Fault.BAD_ORIGIN
         length = headers.get(b"content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or len(length) > _MOST_DIGITS or int(length) > LARGEST_BODY:
             return Fault.TOO_LARGE
         return None
 
