@@ -219,7 +219,8 @@ class Thinkers:
         executor = self._executor or self._new_executor()
         future: Future[Any] = executor.submit(*call)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(future), _PATIENCE_S)
+            async with asyncio.timeout(_PATIENCE_S):
+                return await asyncio.wrap_future(future)
         except (TimeoutError, BrokenProcessPool):
             if self._executor is executor:
                 self._drop_executor()

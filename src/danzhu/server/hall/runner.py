@@ -14,9 +14,9 @@ from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.hall.record import keep
-from danzhu.server.store import StorageFailed
 from danzhu.server.store import due as due_work
 from danzhu.server.store.due import Claimed
+from danzhu.server.store.fault import StorageFault
 from danzhu.server.tables.errand import ComputerActs, DealNow, GoOn, IsIdle, Rest, TimeIsUp
 from danzhu.server.tables.table import Phase
 from danzhu.server.think import NoThought, Thinkers
@@ -25,6 +25,7 @@ from danzhu.table import Seat
 _POLL_S: Final = 1.0
 _ALIVE_EVERY_S: Final = 2.0
 _AGAIN_AFTER_S: Final = 2.0
+_JUMP_S: Final = 5.0  # more than any pause of ours
 
 log = structlog.get_logger("danzhu.runner")
 
@@ -71,16 +72,34 @@ class Runner:
         alive = time.monotonic()
         while True:
             try:
+                await self._follow_time(hall)
                 now = await hall.store.now()
                 if time.monotonic() - alive > _ALIVE_EVERY_S:
                     await hall.store.write(lambda connection, now=now: due_work.alive(connection, now))  # type: ignore[misc]
+                    hall.let_go()
                     alive = time.monotonic()
                 await self._claim(hall, now)
-            except StorageFailed as fault:
+            except StorageFault as fault:
                 # A full disk: nothing can be done until there is room; the tables wait, nothing is lost.
                 log.error("storage_failed", error=str(fault))
                 await asyncio.sleep(_AGAIN_AFTER_S)
+            except Exception as fault:  # noqa: BLE001 - without this task every clock and computer player stands still
+                log.error("runner_failed", **blame(fault))
+                await asyncio.sleep(_AGAIN_AFTER_S)
             await self._sleep(hall)
+
+    async def _follow_time(self, hall: Hall) -> None:
+        """Where the time of day was set, or this machine slept, everything due moves along: nobody's clock runs out
+        because of it, and no computer player waits for hours."""
+        drift = hall.store.drift
+        if abs(drift) < _JUMP_S:
+            return
+        log.info("time_moved", by_s=round(drift, 1))
+        # Writes are done in the order in which they come: what is planned from here on comes after the move.
+        hall.store.follow(drift)
+        self._earliest += drift
+        hall.move_due(drift)
+        await hall.store.write(lambda connection: due_work.move(connection, drift))
 
     async def _claim(self, hall: Hall, now: float) -> None:
         if self._earliest > now:
@@ -98,10 +117,19 @@ class Runner:
         self._woken.clear()
         wait = self._earliest - await hall.store.now()
         if wait > 0:
+            # Not `wait_for`, which loses a cancellation that comes just as it is woken: then no server ever stopped.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), min(wait, _POLL_S))
+                async with asyncio.timeout(min(wait, _POLL_S)):
+                    await self._woken.wait()
 
     async def _do(self, hall: Hall, claimed: Claimed) -> None:
+        try:
+            await self._try(hall, claimed)
+        except StorageFault as fault:
+            # Not even the failure could be noted: the lease ends by itself, and the work is tried again.
+            log.error("storage_failed", table=claimed.code, error=str(fault))
+
+    async def _try(self, hall: Hall, claimed: Claimed) -> None:
         try:
             live = await hall.find(claimed.code)
             await self._do_at(hall, live, claimed)

@@ -84,15 +84,20 @@ def make_up_for_downtime(connection: Connection, now: float, *, alone: bool) -> 
     """
     row = schema.meta
     last = (connection.execute(select(row.c.value).where(row.c.key == _ALIVE))).scalar()
-    lost = max(0.0, now - last) if last is not None else 0.0
-    due = schema.due
+    lost = now - last if last is not None else 0.0
     if alone:
-        connection.execute(update(due).values(lease=0.0))
-    if lost > 0:
-        moved = {"at": due.c.at + lost, "begin": due.c.begin + lost}
-        connection.execute(update(due).where(due.c.at > (last or 0.0)).values(moved))
+        connection.execute(update(schema.due).values(lease=0.0))
+    # Less than nothing where the time of day was set back meanwhile: what is due keeps its distance all the same.
+    if lost:
+        move(connection, lost)
     alive(connection, now)
     return lost
+
+
+def move(connection: Connection, by: float) -> None:
+    """Move every time by so many seconds, leases as well; what is overdue stays so."""
+    row = schema.due.c
+    connection.execute(update(schema.due).values(at=row.at + by, begin=row.begin + by, lease=row.lease + by))
 
 
 def _is(code: str, due: Due) -> tuple[ColumnElement[bool], ...]:

@@ -9,10 +9,12 @@ from typing import Final, TypeVar
 
 import structlog
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from danzhu.server.store.backup import back_up
 from danzhu.server.store.change import Change, carry_out
 from danzhu.server.store.engine import Job, database
+from danzhu.server.store.fault import StorageFailed
 from danzhu.server.store.lock import FolderLock
 from danzhu.server.store.migrate import migrate, newest, revision_of
 from danzhu.server.store.writer import Writer
@@ -32,7 +34,7 @@ class Store:
         self._writer = Writer(self._database)
         self._file = self._database.file
         self._lock = FolderLock(self._file.parent) if self._file else None
-        self._ahead = 0.0
+        self._then = 0.0  # what the time was when the steady clock was 0
         self._asked = float("-inf")
 
     @property
@@ -77,21 +79,37 @@ class Store:
         await self._writer.write(lambda connection: carry_out(connection, change))
 
     async def read(self, job: Job[T]) -> T:
-        """Do a job that only reads and return its answer."""
-        return await self._database.read(job)
+        """Do a job that only reads and return its answer; raises `StorageFailed` where the database cannot be read."""
+        try:
+            return await self._database.read(job)
+        except DBAPIError as fault:
+            raise StorageFailed(f"a read failed: {fault.orig}") from None
 
     async def now(self) -> float:
-        """Seconds since 1970 by the database's clock, which all processes on it share."""
+        """Seconds since 1970 by the database's clock, which all processes on it share.
+
+        The time of day of this machine may be set, or stand still while it sleeps, without a jump in this: see `drift`.
+        """
         if self.is_shared and time.monotonic() - self._asked > _CLOCK_EVERY:
             await self._ask_time()
-        return time.time() + self._ahead
+        return self._then + time.monotonic()
+
+    @property
+    def drift(self) -> float:
+        """By how much the time of day has run away from `now` where nobody else counts by it."""
+        return 0.0 if self.is_shared else time.time() - time.monotonic() - self._then
+
+    def follow(self, drift: float) -> None:
+        """Let `now` jump; whoever calls this moves along what is due."""
+        self._then += drift
 
     async def _ask_time(self) -> None:
+        there = time.time()
         if self.is_shared:
             asked = text("SELECT extract(epoch FROM clock_timestamp())")
-            there = await self.read(lambda connection: connection.execute(asked).scalar_one())
-            self._ahead = float(there) - time.time()
+            there = float(await self.read(lambda connection: connection.execute(asked).scalar_one()))
         self._asked = time.monotonic()
+        self._then = there - self._asked
 
     async def _bring_up_to_date(self) -> None:
         before = await self._database.write(revision_of)
