@@ -16,6 +16,7 @@ import uvicorn
 from danzhu.bots.advice import strongest
 from danzhu.bots.rehearsal import rehearse
 from danzhu.games.registry import GAMES
+from danzhu.server.fault import Fault
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.hall.runner import Runner
@@ -49,6 +50,9 @@ class Seen:
     def push(self, message: str) -> None:
         self.messages.append(json.loads(message))
         self.told.set()
+
+    def end(self, code: Fault, *, again: bool) -> None:
+        self.messages.append({"type": "bye", "code": code.value, "again": again})
 
     @property
     def updates(self) -> list[dict[str, Any]]:

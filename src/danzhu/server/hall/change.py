@@ -58,8 +58,9 @@ def stored_due(
 
 
 def seats_of(table: Table) -> tuple[tuple[str, int], ...]:
-    """Who has the table on his list: whoever left a match may come back by its address, but is not reminded of it."""
-    places = enumerate(table.places)
+    """Who has the table on his list: whoever left a match may come back by its address, but is not reminded of it; and
+    nobody is of a table that is closed."""
+    places = () if table.closed is not None else enumerate(table.places)
     return tuple((place.player, seat) for seat, place in places if place.player is not None and not place.left)
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
+from time import monotonic
 from typing import Final
 
 import structlog
+from sqlalchemy import Connection
 
 from danzhu.server.blame import blame
 from danzhu.server.fault import Fault, Refused
@@ -36,6 +39,7 @@ REST_AFTER_S: Final = 60.0
 
 _RUNNING: Final = tuple(phase.value for phase in Phase if phase is not Phase.CLOSED)
 _KEPT: Final = 2000  # tables in memory
+_LINGERS_S: Final = 60.0  # for whoever reloads a page
 
 log = structlog.get_logger("danzhu.hall")
 
@@ -78,13 +82,18 @@ class Hall:
             table = fold(None, opened)
             draft = Draft(table, fresh)
             draft.lines.append((table.match, table.version, opened))
+            now = await self.store.now()
+            change = change_of(None, draft, 0, {}, now, None, chance)
+            # Whoever opened it may never come.
+            rest = (Due(REST, -1, 0), now + REST_AFTER_S, now + REST_AFTER_S)
             try:
-                await self.store.carry_out(change_of(None, draft, 0, {}, await self.store.now(), None, chance))
+                await self.store.carry_out(replace(change, due_put=(*change.due_put, rest)))
             except Conflict:
                 continue
             live = LiveTable(self.store, self.names, table, Stored(1, (), (), ()), self._wake)
             live.remember([(table.version, opened)])
             await self.names.learn(chair.player for chair in chairs)
+            self._make_room()
             self._tables[code] = live
             return live
 
@@ -92,6 +101,7 @@ class Hall:
         """A table by its code; raises `Refused`: `unknown_table`, `table_closed` for one that cannot be read."""
         code = code.upper()
         if live := self._tables.get(code):
+            live.asked_at = monotonic()
             return live
         lock = self._loading.setdefault(code, asyncio.Lock())
         try:
@@ -111,13 +121,26 @@ class Hall:
         await self.names.learn(place.player for place in table.places)
         await live.plan_what_is_missing()
         self._make_room()
-        self._tables[code] = live
-        return live
+        return self._tables.setdefault(code, live)
 
     def _make_room(self) -> None:
-        idle = [live for live in self._tables.values() if not live.watchers]
-        for live in idle[: max(0, len(self._tables) - _KEPT)]:
+        """Let go of the tables that have been asked for the longest ago where there are more than memory is for."""
+        if len(self._tables) < _KEPT:
+            return
+        free = sorted((live for live in self.live if live.may_be_let_go(0.0)), key=lambda live: live.asked_at)
+        for live in free[: len(self._tables) - _KEPT + 1]:
             del self._tables[live.code]
+
+    def let_go(self) -> None:
+        """Keep no table in memory that is over or rests and that nobody is at; storage has it."""
+        for live in self.live:
+            if live.is_still and live.may_be_let_go(_LINGERS_S):
+                del self._tables[live.code]
+
+    def move_due(self, by: float) -> None:
+        """Note that everything due has moved by so many seconds."""
+        for live in self.live:
+            live.due = {due: at + by for due, at in live.due.items()}
 
     async def _close_unreadable(self, code: str, fault: BadLog) -> None:
         """Close a table whose log this version cannot fold: its people are told, and nothing retries it for ever."""
@@ -159,8 +182,21 @@ class Hall:
 
     async def rest_all_running(self) -> None:
         """After a start nobody is connected: every running table rests unless somebody comes back."""
-        for listing in await self.store.read(lambda connection: all_tables(connection, _RUNNING)):
-            await self.plan_rest(listing.code)
+        at = await self.store.now() + REST_AFTER_S
+
+        def plan_all(connection: Connection) -> None:
+            for listing in all_tables(connection, _RUNNING):
+                due_work.plan(connection, listing.code, Due(REST, -1, 0), at)
+
+        await self.store.write(plan_all)
+        self._wake(at)
+
+    def dismiss(self, player: str, code: Fault, *, again: bool) -> None:
+        """End every connection of a person; `again`: he may come back as whoever he is then."""
+        for live in self.live:
+            for watcher in tuple(live.watchers):
+                if watcher.player == player:
+                    watcher.end(code, again=again)
 
 
 def people_of(table: Table) -> tuple[tuple[int, str], ...]:

@@ -7,10 +7,12 @@ import secrets
 from collections import deque
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 from typing import Final
 
 import structlog
 
+from danzhu.server.blame import blame
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.change import change_of, stored_due
 from danzhu.server.hall.names import Names
@@ -63,6 +65,7 @@ class LiveTable:
         # As text: a twentieth of the objects, and nothing in it for the collector of garbage to go through.
         self._recent: deque[tuple[int, str]] = deque(maxlen=_REMEMBERED)
         self._shown: Dealt | None = None
+        self.asked_at = monotonic()
 
     @property
     def code(self) -> str:
@@ -138,6 +141,15 @@ class LiveTable:
             return bool(self.watchers)
         return any(self.table.seat_of(watcher.player) is not None for watcher in self.watchers)
 
+    def may_be_let_go(self, unasked_s: float) -> bool:
+        """Whether memory may forget the table, since nobody watches it or has asked for it for so long."""
+        return not self.watchers and not self._lock.locked() and monotonic() - self.asked_at > unasked_s
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing happens here before somebody asks for the table."""
+        return self.table.rested or self.table.closed is not None
+
     def update_for(self, player: str | None, now: float, since: int = 0) -> Update:
         """What a viewer is told who has seen everything up to `since`; 0: the table alone."""
         seat = self.table.seat_of(player)
@@ -204,7 +216,10 @@ class LiveTable:
         self.finished &= {due for due in self.finished if due.kind in OWN}
         events = [(version, event) for _, version, event in draft.lines]
         self.remember(events)
-        self._publish(events, [deed.seat for deed in draft.kept], now)
+        try:
+            self._publish(events, [deed.seat for deed in draft.kept], now)
+        except Exception as fault:  # noqa: BLE001 - it is stored, and so accepted, whatever became of the telling
+            log.error("not_told", table=self.code, **blame(fault))
 
     def _publish(self, events: list[tuple[int, Event]], kept: list[int], now: float) -> None:
         written: dict[str | None, str] = {}

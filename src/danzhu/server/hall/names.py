@@ -22,6 +22,10 @@ class Names:
         if unknown:
             self.known.update(await self._store.read(lambda connection: names_of(connection, unknown)))
 
+    def forget(self, player: str) -> None:
+        """Note that somebody is gone."""
+        self.known.pop(player, None)
+
     def changed(self, player: str, name: str) -> None:
         """Note a new name."""
         self.known[player] = name

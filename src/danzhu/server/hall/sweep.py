@@ -8,6 +8,7 @@ from typing import Final
 import structlog
 
 from danzhu.server.blame import blame
+from danzhu.server.fault import Refused
 from danzhu.server.hall.hall import Hall
 from danzhu.server.store import people, records
 from danzhu.server.store.read import unused_tables
@@ -51,20 +52,26 @@ class Sweeper:
         gone = await store.read(lambda connection: people.idle_guests(connection, before))
         for guest in gone:
             await store.write(lambda connection, guest=guest: people.drop_player(connection, guest))  # type: ignore[misc]
+            self._hall.names.forget(guest)
         log.info("swept", matches=old, guests=len(gone))
 
     async def _archive(self, now: float) -> None:
         unused = lambda connection: unused_tables(connection, "resting", now - ARCHIVED_AFTER_S)  # noqa: E731
         for code in await self._hall.store.read(unused):
-            live = await self._hall.find(code)
-            if not live.is_attended:
-                await live.errand(Rest(archived=True))
+            await self._put_away(code, Rest(archived=True))
 
     async def _close_forgotten(self, before: float) -> None:
         for code in await self._hall.store.read(lambda connection: unused_tables(connection, "archived", before)):
+            await self._put_away(code, Shut("empty"))
+
+    async def _put_away(self, code: str, errand: Rest | Shut) -> None:
+        try:
             live = await self._hall.find(code)
             if not live.is_attended:
-                await live.errand(Shut("empty"))
+                await live.errand(errand)
+        except Refused as refused:
+            # One that cannot be read is closed by now; the others have their turn all the same.
+            log.info("not_put_away", table=code, code=refused.code.value)
 
     async def _run(self) -> None:
         while True:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from danzhu.server.fault import Fault
+
 
 class Watcher(Protocol):
     """A connection, as a table knows it."""
@@ -14,3 +16,6 @@ class Watcher(Protocol):
 
     def push(self, message: str) -> None:
         """Send a message, already written; must not wait. A connection that cannot keep up ends itself."""
+
+    def end(self, code: Fault, *, again: bool) -> None:
+        """End the connection and say why; `again`: whoever it is may come back."""

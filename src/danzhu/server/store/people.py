@@ -79,12 +79,13 @@ def drop_player(connection: Connection, player: str) -> None:
 
 
 def idle_guests(connection: Connection, before: float, limit: int = 200) -> list[str]:
-    """Guests without an account or a seat who were last seen before a time."""
-    row, seat = schema.player, schema.seated
+    """Guests without an account or a seat at an open table who were last seen before a time."""
+    row, seat, table = schema.player, schema.seated, schema.table
+    seats = select(seat.c.player).join(table, table.c.code == seat.c.code).where(table.c.phase != "closed")
     asked = (
         select(row.c.id)
         .where(row.c.login.is_(None), row.c.seen_at < before, ~row.c.banned)
-        .where(~select(seat.c.player).where(seat.c.player == row.c.id).exists())
+        .where(row.c.id.not_in(seats))
         .limit(limit)
     )
     return [each.id for each in connection.execute(asked)]

@@ -107,6 +107,9 @@ def drop_old(connection: Connection, before: float) -> int:
     ended = select(row.c.match).where(row.c.finished_at < before, row.c.match.not_in(in_use))
     old = [each.match for each in connection.execute(ended.union(closed))]
     for match in old:
+        code = select(table.c.code).where(table.c.match == match)
+        for each in (schema.seated, schema.due):
+            connection.execute(delete(each).where(each.c.code.in_(code)))
         for each in (schema.event, schema.command, schema.pending, schema.record, schema.analysis):
             connection.execute(delete(each).where(each.c.match == match))
         connection.execute(delete(table).where(table.c.match == match))
