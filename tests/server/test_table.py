@@ -12,10 +12,13 @@ from danzhu.server.fault import Refused
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.shuffle import verify
+from danzhu.server.store import Due
 from danzhu.server.store.read import all_tables, log_of, stored_table, tables_of
 from danzhu.server.store.records import Kept, Part, drop_old, keep_record, record_of, records_of
 from danzhu.server.tables.command import Act, Assign, Back, Close, Leave, Ready, Remove, Sit, Start
+from danzhu.server.tables.errand import GoOn, IsIdle
 from danzhu.server.tables.event import read_event
+from danzhu.server.tables.plan import IDLE
 from danzhu.table.lines import replay
 
 
@@ -152,11 +155,51 @@ async def test_a_match_that_was_left_goes_from_ones_list_until_one_comes_back(ho
 
 
 async def test_a_level_changes_with_the_next_deal(house: House) -> None:
-    live, _ = await playing(house, "p1", "p2", "p3", None)
+    live, seen = await playing(house, "p1", "p2", "p3", None)
     with pytest.raises(Refused, match="unknown_level"):
         await live.command("p1", Assign(type="assign", id=new_id(), seat=3, level="genius"))
     with pytest.raises(Refused, match="wrong_phase"):
         await live.command("p1", Assign(type="assign", id=new_id(), seat=3, level=None))
+    await live.command("p1", Assign(type="assign", id=new_id(), seat=3, level="easy"))
+    seat = seen["p2"].view["seats"][3]
+    assert (seat["level"], seat["coming"]) == ("random", "easy")
+    for player in seen:
+        await live.command(player, Leave(type="leave", id=new_id()))
+    await seen["p1"].until(lambda view: view["phase"] in ("between", "over"))
+    assert live.table.acts_by_computer(3) == "random"  # type: ignore[arg-type]
+    await live.command("p1", Ready(type="ready", id=new_id()))
+    view = await seen["p1"].until(lambda view: view["phase"] == "playing")
+    assert (view["seats"][3]["level"], view["seats"][3]["coming"]) == ("easy", None)
+
+
+async def test_who_waits_for_a_rematch_waits_only_so_long_for_who_is_not_there(house: House) -> None:
+    live = await house.hall.open(
+        terms("gongzhu", options={"end_total": "1_deals"}), "p1", chairs("p1", "p2", "p3", None)
+    )
+    seen = {player: Seen(player) for player in ("p1", "p2", "p3")}
+    for each in seen.values():
+        await house.hall.join(live, each)
+    for player in seen:
+        await live.command(player, Ready(type="ready", id=new_id()))
+    await seen["p1"].until(lambda view: view["phase"] == "playing")
+    for player in seen:
+        await live.command(player, Leave(type="leave", id=new_id()))
+    while (await seen["p1"].until(lambda view: view["phase"] in ("between", "over")))["phase"] != "over":
+        await live.errand(GoOn(live.table.log.deals))
+        await seen["p1"].until(lambda view: view["phase"] == "playing")
+    for player in seen:
+        await live.command(player, Back(type="back", id=new_id()))
+    first = live.table.match
+    waiting = Due(IDLE, -1, live.table.decision)
+    assert waiting not in live.due, "nobody waits for anybody"
+    await live.command("p2", Ready(type="ready", id=new_id()))
+    await live.command("p3", Ready(type="ready", id=new_id()))
+    assert live.due[waiting] - await house.store.now() == pytest.approx(live.table.terms.idle, abs=5)
+    await live.errand(IsIdle(live.table.decision))
+    view = await seen["p2"].until(lambda view: view["match"] != first)
+    assert [seat["who"] for seat in view["seats"]] == ["computer", "person", "person", "computer"]
+    assert view["is_host"], "the host is not here any more: somebody else keeps the table"
+    assert live.table.previous == first
 
 
 async def test_a_log_that_cannot_be_folded_closes_its_table_with_a_notice(house: House) -> None:

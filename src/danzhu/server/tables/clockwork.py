@@ -8,8 +8,8 @@ from typing import Final, assert_never
 from danzhu.server.tables.draft import Draft, Fresh
 from danzhu.server.tables.errand import ComputerActs, DealNow, Errand, GoOn, IsIdle, Rest, Resume, Shut, TimeIsUp
 from danzhu.server.tables.event import Closed, Deed, Rested, Resumed, Returned, Went
+from danzhu.server.tables.plan import idle_seats
 from danzhu.server.tables.table import Phase, Table
-from danzhu.table import Seat
 
 _LAPSES_BEFORE_AWAY: Final = 2
 
@@ -28,9 +28,10 @@ def run_errand(table: Table, errand: Errand, fresh: Callable[[], Fresh]) -> Draf
             if _is_due(table, decision):
                 _lapse(draft)
         case IsIdle(decision=decision):
-            if _is_due(table, decision):
-                for seat in _late(table):
+            if decision == table.decision and not table.rested:
+                for seat in idle_seats(table):
                     draft.add(Went(seat=seat, why="idle"))
+                draft.go_on_if_ready()
         case DealNow(deal=deal):
             if table.pledge is not None and table.pledge.deal == deal:
                 draft.deal()
@@ -53,13 +54,9 @@ def _is_due(table: Table, decision: int) -> bool:
     return table.phase is Phase.PLAYING and not table.rested and table.decision == decision
 
 
-def _late(table: Table) -> list[Seat]:
-    return [seat for seat in table.to_act if table.places[seat].is_attended]
-
-
 def _lapse(draft: Draft) -> None:
     table = draft.table
-    for seat in _late(table):
+    for seat in idle_seats(table):
         # Each is asked anew: what the rules do for one may depend on nothing, but the state has moved.
         action = table.game.lapse_action(draft.table.held.state, seat)
         lapses = draft.table.places[seat].lapses + 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from danzhu.cards import BadText
 from danzhu.server.fault import Fault, Refused
@@ -14,6 +15,9 @@ from danzhu.server.tables.fold import fold, follow, hold
 from danzhu.server.tables.table import Phase, Table, hash_of_options
 from danzhu.table import IllegalAction, Seat
 from danzhu.table.record import RULES
+
+WAITING: Final = (Phase.GATHERING, Phase.BETWEEN, Phase.OVER)
+"""What a table does while it waits for people to be ready."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,14 @@ class Draft:
         if not self.table.attended:
             self.deal()
 
+    def go_on_if_ready(self) -> None:
+        """Begin what comes next if every person who is here is ready for it."""
+        table = self.table
+        if table.phase not in WAITING or table.vacant or not table.attended:
+            return
+        if all(table.places[seat].ready for seat in table.attended):
+            self.go_on()
+
     def deal(self) -> None:
         """Deal by the key and what has been contributed."""
         pledge = self.table.pledge
@@ -115,13 +127,21 @@ class Draft:
                 match=match,
                 rules=RULES,
                 terms=before.terms,
-                host=before.host,
+                host=_host_of(before, chairs),
                 chairs=chairs,
                 tally=before.tally,
                 banned=tuple(sorted(before.banned)),
                 previous=before.match,
             )
         )
+
+
+def _host_of(before: Table, chairs: tuple[Chair, ...]) -> str | None:
+    """The host of the next match: one who has lost his seat at it is followed by the first person there."""
+    players = [chair.player for chair in chairs if chair.player is not None]
+    if before.seat_of(before.host) is None or before.host in players or not players:
+        return before.host
+    return players[0]
 
 
 def _only_choice(table: Table) -> Deed | None:

@@ -20,7 +20,7 @@ from danzhu.server.tables.command import (
     Sit,
     Start,
 )
-from danzhu.server.tables.draft import Draft, Fresh
+from danzhu.server.tables.draft import WAITING, Draft, Fresh
 from danzhu.server.tables.event import (
     Assigned,
     Closed,
@@ -38,8 +38,6 @@ from danzhu.server.tables.event import (
 from danzhu.server.tables.table import Phase, Table
 from danzhu.server.tables.terms import check_level
 from danzhu.table import Seat
-
-_WAITING = (Phase.GATHERING, Phase.BETWEEN, Phase.OVER)
 
 
 def judge(table: Table, player: str, command: Command, fresh: Callable[[], Fresh]) -> Draft:
@@ -121,7 +119,7 @@ def _leave(draft: Draft, seat: Seat) -> None:
         if not draft.table.places[seat].left:
             draft.add(Went(seat=seat, why="left"))
         if draft.table.attended:
-            _go_on_if_ready(draft)
+            draft.go_on_if_ready()
             _deal_if_complete(draft)
     else:
         draft.add(Rose(seat=seat))
@@ -156,17 +154,17 @@ def _remove(draft: Draft, player: str, seat: int) -> None:
     if guest is None or guest == player:
         raise Refused(Fault.NOT_SEATED)
     draft.add(Removed(player=guest))
-    _go_on_if_ready(draft)
+    draft.go_on_if_ready()
     _deal_if_complete(draft)
 
 
 def _ready(draft: Draft, seat: Seat, *, on: bool) -> None:
-    if draft.table.phase not in _WAITING:
+    if draft.table.phase not in WAITING:
         raise Refused(Fault.WRONG_PHASE)
     _back(draft, seat)
     if draft.table.places[seat].ready is not on:
         draft.add(Readied(seat=seat, on=on))
-    _go_on_if_ready(draft)
+    draft.go_on_if_ready()
 
 
 def _start(draft: Draft, player: str) -> None:
@@ -179,14 +177,6 @@ def _start(draft: Draft, player: str) -> None:
     for seat in table.vacant:
         draft.add(Assigned(seat=seat, level=table.terms.level))
     draft.go_on()
-
-
-def _go_on_if_ready(draft: Draft) -> None:
-    table = draft.table
-    if table.phase not in _WAITING or table.vacant or not table.attended:
-        return
-    if all(table.places[seat].ready for seat in table.attended):
-        draft.go_on()
 
 
 def _contribute(draft: Draft, seat: Seat, deal: int, salt: str) -> None:

@@ -9,6 +9,7 @@ from danzhu.cards import Rng
 from danzhu.server.store.change import Due
 from danzhu.server.tables.table import Phase, Table
 from danzhu.server.tables.terms import Pace
+from danzhu.table import Seat
 
 CONTRIBUTIONS_S: Final = 2.0
 _BETWEEN_S: Final = 45.0  # for people to read the summary
@@ -18,6 +19,9 @@ EXCHANGE_S: Final = 30.0
 
 THINKING_S: Final = 0.25
 """What every computer player has for a move; a delay is never shorter, so it tells nothing of the thinking."""
+
+_LONGER_S: Final = {("guandan", "hard"): 0.6}
+"""The players who search, and so have longer where they have a choice: without it none would show."""
 
 _PACES: Final = {
     Pace.INSTANT: (THINKING_S, THINKING_S),
@@ -58,7 +62,18 @@ def wanted(table: Table) -> frozenset[Due]:
         found.add(Due(NEXT, -1, table.log.deals))
     if table.phase is Phase.PLAYING:
         found |= _of_decision(table)
+    if table.phase is Phase.OVER and idle_seats(table):
+        found.add(Due(IDLE, -1, table.decision))
     return frozenset(found)
+
+
+def idle_seats(table: Table) -> tuple[Seat, ...]:
+    """The persons for whom others wait: those who have not decided, or who are not ready for the next match while
+    somebody else is."""
+    if table.phase is Phase.PLAYING:
+        return tuple(seat for seat in table.to_act if table.places[seat].is_attended)
+    ready = [seat for seat in table.attended if table.places[seat].ready]
+    return tuple(seat for seat in table.attended if ready and seat not in ready) if table.phase is Phase.OVER else ()
 
 
 def _of_decision(table: Table) -> set[Due]:
@@ -82,6 +97,8 @@ def wait_for(table: Table, due: Due, chance: Rng) -> Wait:
     match due.kind:
         case "bot":
             least, most = _PACES[table.terms.pace]
+            thinking = _LONGER_S.get((table.terms.game, table.acts_by_computer(Seat(due.seat)) or ""), least)
+            least, most = max(least, thinking), max(most, thinking)
             return Wait(least + (most - least) * chance.randrange(1001) / 1000, 0.0)
         case "clock":
             seconds = float(clock_seconds(table) or 0)
