@@ -69,6 +69,8 @@ async def ban(hall: Hall, player: str, *, banned: bool) -> list[str]:
     # A new epoch ends the cookies of today.
     changes = {"banned": banned, "epoch": found.epoch + 1}
     await hall.store.write(lambda connection: people.change_player(connection, found.id, **changes))
+    if banned:
+        hall.dismiss(found.id, Fault.BANNED, again=False)
     return [f"{found.id}\t{found.name}\t{'banned' if banned else '-'}"]
 
 

@@ -58,7 +58,7 @@ class Settings:
     * `secret`: signs the cookies; made and kept in the data folder where it is not set.
     * `thinkers`: processes for computer players; 0: none, they think in this one.
     * `retention_days`: for how long finished matches and idle guests are kept; 0: for ever.
-    * `tables_per_player`: how many open tables one person may have opened.
+    * `tables_per_player`: at how many open tables one person may sit and still open another for others.
     * `limits`: `no` lets anyone ask as often as he likes, for measurements and where a proxy limits already.
     * `log`: `text` or `json`.
     """

@@ -57,7 +57,14 @@ async def somebody_known(request: Request) -> Player:
     return player
 
 
+async def in_person(request: Request) -> None:
+    """Raises `Refused(no_player)` for a program: its key lets it play, not take over or end whom it plays as."""
+    if request.headers.get("authorization"):
+        raise Refused(Fault.NO_PLAYER)
+
+
 Somebody = Annotated[Player, Depends(somebody)]
+InPerson = Annotated[None, Depends(in_person)]
 Known = Annotated[Player, Depends(somebody_known)]
 MaybeKnown = Annotated[Player | None, Depends(known)]
 Parts = Annotated[Services, Depends(services_of)]

@@ -14,6 +14,7 @@ from danzhu.server.fault import Fault, Refused
 REQUESTS: Final = parse("3000/minute")
 GUESTS: Final = parse("300/hour")
 TABLES: Final = parse("60/hour")
+ADDRESS_TABLES: Final = parse("600/hour")
 LOGINS: Final = parse("30/minute")
 LOOKUPS: Final = parse("1200/minute")
 SOCKETS: Final = parse("1200/minute")

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
+from danzhu.server.fault import Fault
 from danzhu.server.http import limit
-from danzhu.server.http.know import Known, MaybeKnown, Parts, Somebody, address_of, set_cookie
+from danzhu.server.http.know import InPerson, Known, MaybeKnown, Parts, Somebody, address_of, set_cookie
 from danzhu.server.http.link import move_link
 from danzhu.server.http.tables import Body, leave, qr_svg
 from danzhu.server.people.privacy import exported, forget
@@ -92,13 +93,13 @@ async def change_me(asked: MeAsked, services: Parts, player: Somebody) -> MeTold
 
 
 @router.get("/me/data")
-async def my_data(services: Parts, player: Known) -> dict[str, Any]:
+async def my_data(services: Parts, player: Known, _: InPerson) -> dict[str, Any]:
     """Everything that is kept of me."""
     return await exported(services.hall, player)
 
 
 @router.delete("/me", status_code=204)
-async def forget_me(services: Parts, player: Known, response: Response) -> None:
+async def forget_me(services: Parts, player: Known, _: InPerson, response: Response) -> None:
     """Forget me: my name goes from every record, my seats are given up."""
 
     async def give_up(code: str) -> None:
@@ -109,10 +110,16 @@ async def forget_me(services: Parts, player: Known, response: Response) -> None:
 
 
 @router.post("/me/account")
-async def make_account(asked: LoginAsked, request: Request, services: Parts, player: Somebody) -> RecoveryTold:
-    """Make an account of who I am now."""
+async def make_account(
+    asked: LoginAsked, request: Request, response: Response, services: Parts, player: Somebody, _: InPerson
+) -> RecoveryTold:
+    """Make an account of who I am now; where there is one, every other device is signed out."""
     await services.limiter.check(limit.LOGINS, "login", address_of(request))
-    return RecoveryTold(recovery=await services.people.make_account(player, asked.login, asked.password))
+    now, code = await services.people.make_account(player, asked.login, asked.password)
+    if now.epoch != player.epoch:
+        services.hall.dismiss(player.id, Fault.NO_PLAYER, again=True)
+        set_cookie(request, response, now)
+    return RecoveryTold(recovery=code)
 
 
 @router.post("/session")
@@ -135,12 +142,13 @@ async def recover(asked: RecoveryAsked, request: Request, response: Response, se
     """Set a new password by the recovery code; every other device is signed out."""
     await services.limiter.check(limit.LOGINS, "login", address_of(request))
     player, code = await services.people.recover(asked.login, asked.code, asked.password)
+    services.hall.dismiss(player.id, Fault.NO_PLAYER, again=True)
     set_cookie(request, response, player)
     return RecoveryTold(recovery=code)
 
 
 @router.post("/me/move")
-async def move(request: Request, services: Parts, player: Known) -> LinkTold:
+async def move(request: Request, services: Parts, player: Known, _: InPerson) -> LinkTold:
     """A link that makes another device mine."""
     await services.limiter.check(limit.LOGINS, "move", player.id)
     token = await services.people.move_token(player)
@@ -148,7 +156,7 @@ async def move(request: Request, services: Parts, player: Known) -> LinkTold:
 
 
 @router.post("/me/move/qr.svg")
-async def move_qr(request: Request, services: Parts, player: Known) -> Response:
+async def move_qr(request: Request, services: Parts, player: Known, _: InPerson) -> Response:
     """The same as a QR code."""
     await services.limiter.check(limit.LOGINS, "move", player.id)
     token = await services.people.move_token(player)
@@ -165,7 +173,7 @@ async def moved(asked: TokenAsked, request: Request, response: Response, service
 
 
 @router.post("/me/bot")
-async def bot_key(services: Parts, player: Known) -> TokenTold:
+async def bot_key(services: Parts, player: Known, _: InPerson) -> TokenTold:
     """A key with which a program plays as me; an earlier key ends."""
     await services.limiter.check(limit.LOGINS, "bot", player.id)
     return TokenTold(token=await services.people.bot_token(player))

@@ -26,6 +26,8 @@ router = APIRouter()
 
 _MOST_UNSENT: Final = 256
 _MOST_REFUSED: Final = 200
+_PASSING: Final = (Fault.TOO_FAST, Fault.BUSY, Fault.STORAGE_FAILED)
+"""What may well be over when a client comes back."""
 
 log = structlog.get_logger("danzhu.socket")
 
@@ -39,14 +41,22 @@ class Connection:
         self.refused = 0
         self._socket = socket
         self._unsent: asyncio.Queue[str] = asyncio.Queue(_MOST_UNSENT)
-        self.is_slow = asyncio.Event()
+        self.ended = asyncio.Event()
+        self.is_slow = False
+        self.goodbye: Bye | None = None
 
     def push(self, message: str) -> None:
         """Send a message in its turn."""
         try:
             self._unsent.put_nowait(message)
         except asyncio.QueueFull:
-            self.is_slow.set()
+            self.is_slow = True
+            self.ended.set()
+
+    def end(self, code: Fault, *, again: bool) -> None:
+        """Say goodbye and end."""
+        self.goodbye = Bye(code=code.value, again=again)
+        self.ended.set()
 
     async def send(self) -> None:
         """Send what is pushed, for as long as it goes."""
@@ -63,8 +73,8 @@ async def table_socket(socket: WebSocket, code: str, since: int = 0) -> None:
         await services.limiter.check(limit.SOCKETS, "socket", address)
         player = await known(socket)
         services.limiter.open_socket(address)
-    except Refused as refused:
-        await _turn_away(socket, refused)
+    except (Refused, StorageFault) as fault:
+        await _turn_away(socket, fault)
         return
     services.sockets += 1
     try:
@@ -74,25 +84,43 @@ async def table_socket(socket: WebSocket, code: str, since: int = 0) -> None:
         services.limiter.close_socket(address)
 
 
-async def _turn_away(socket: WebSocket, refused: Refused) -> None:
+async def _turn_away(socket: WebSocket, fault: Refused | StorageFault) -> None:
+    code = fault.code if isinstance(fault, Refused) else Fault.STORAGE_FAILED
     await socket.accept()
-    await socket.send_text(write(Bye(code=refused.code.value, again=refused.code is Fault.TOO_FAST)))
-    await socket.close(1008, refused.code.value)
+    await _close(socket, 1008, Bye(code=code.value, again=code in _PASSING))
 
 
 async def _serve(socket: WebSocket, services: Services, code: str, since: int, player: str | None) -> None:
     try:
         live = await services.hall.find(code)
-    except Refused as refused:
-        await _turn_away(socket, refused)
+    except (Refused, StorageFault) as fault:
+        await _turn_away(socket, fault)
         return
     await socket.accept()
     connection = Connection(socket, player)
-    await services.hall.join(live, connection, max(0, since))
+    try:
+        await services.hall.join(live, connection, max(0, since))
+        await _until_ended(socket, services, live, connection)
+    except (Refused, StorageFault) as fault:
+        log.error("not_joined", table=live.code, **blame(fault))
+        connection.end(Fault.STORAGE_FAILED, again=True)
+    except Exception as fault:  # noqa: BLE001 - what is below us would log its words
+        log.error("socket_failed", table=live.code, **blame(fault))
+        connection.end(Fault.SERVER_FAULT, again=True)
+    finally:
+        try:
+            await services.hall.part(live, connection)
+        except StorageFault as fault:
+            log.error("not_stored", table=live.code, **blame(fault))
+        await _close(socket, 1013 if connection.is_slow else 1000, connection.goodbye)
+
+
+async def _until_ended(socket: WebSocket, services: Services, live: LiveTable, connection: Connection) -> None:
+    """Send and receive until either is over."""
     tasks = [
         asyncio.create_task(connection.send(), name="socket-send"),
         asyncio.create_task(_receive(socket, services, live, connection), name="socket-receive"),
-        asyncio.create_task(connection.is_slow.wait(), name="socket-slow"),
+        asyncio.create_task(connection.ended.wait(), name="socket-ended"),
     ]
     try:
         ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -104,14 +132,15 @@ async def _serve(socket: WebSocket, services: Services, code: str, since: int, p
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await services.hall.part(live, connection)
-        await _close(socket, 1013 if connection.is_slow.is_set() else 1000)
 
 
-async def _close(socket: WebSocket, code: int) -> None:
+async def _close(socket: WebSocket, code: int, goodbye: Bye | None = None) -> None:
     # The other side was first, or does not read: then there is nobody to say goodbye to.
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-        await asyncio.wait_for(socket.close(code), LINGER_S)
+        async with asyncio.timeout(LINGER_S):
+            if goodbye is not None:
+                await socket.send_text(write(goodbye))
+            await socket.close(code, goodbye.code if goodbye else None)
 
 
 async def _receive(socket: WebSocket, services: Services, live: LiveTable, connection: Connection) -> None:

@@ -121,8 +121,7 @@ async def mine(services: Parts, player: MaybeKnown) -> list[TableListed]:
 @router.post("/tables", status_code=201)
 async def open_table(asked: TableAsked, request: Request, services: Parts, player: Somebody) -> TableMade:
     """Open a table; its code makes the link by which others come."""
-    await services.limiter.check(limit.TABLES, "table", player.id)
-    await _check_count(services, player)
+    await _check_count(request, services, player)
     number = game_of(asked.terms).seats(rules_of(asked.terms))
     seats = asked.seats or [SeatAsked(who="me"), *[SeatAsked(who="open")] * (number - 1)]
     if sum(seat.who == "me" for seat in seats) > 1:
@@ -134,7 +133,7 @@ async def open_table(asked: TableAsked, request: Request, services: Parts, playe
 @router.post("/play", status_code=201)
 async def play(asked: QuickAsked, request: Request, services: Parts, player: Somebody) -> TableMade:
     """Deal a table against computers at once."""
-    await services.limiter.check(limit.TABLES, "table", player.id)
+    await _check_rate(request, services, player)
     if asked.game not in GAMES:
         raise Refused(Fault.UNKNOWN_GAME)
     preset = asked.preset or next(iter(GAMES[asked.game].presets))
@@ -205,7 +204,14 @@ def _chair(seat: SeatAsked, terms: Terms, player: Player) -> Chair:
             return Chair()
 
 
-async def _check_count(services: Services, player: Player) -> None:
+async def _check_rate(request: Request, services: Services, player: Player) -> None:
+    await services.limiter.check(limit.TABLES, "table", player.id)
+    # Guests cost nothing: who wants many tables is many of them.
+    await services.limiter.check(limit.ADDRESS_TABLES, "tables", address_of(request))
+
+
+async def _check_count(request: Request, services: Services, player: Player) -> None:
+    await _check_rate(request, services, player)
     sat = await services.store.read(lambda connection: read.tables_of(connection, player.id))
     if len(sat) >= services.settings.tables_per_player:
         raise Refused(Fault.TOO_MANY_TABLES)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+from dataclasses import replace
+from functools import cached_property
 from hashlib import sha256
 from typing import Final
 
@@ -36,8 +38,11 @@ class People:
         self._names = names
         self._tickets = Tickets(secret)
         self._hasher = PasswordHasher()
-        # Verified when there is no such login, so that the time taken does not tell.
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+
+    @cached_property
+    def _nobody(self) -> str:
+        """Verified where there is no such login, so that the time taken does not tell."""
+        return self._hasher.hash(secrets.token_hex(16))
 
     # Guests
 
@@ -84,10 +89,11 @@ class People:
 
     # Accounts
 
-    async def make_account(self, player: Player, login: str, password: str) -> str:
-        """Make an account of a guest, or change its login and password; returns the recovery code, shown only now.
+    async def make_account(self, player: Player, login: str, password: str) -> tuple[Player, str]:
+        """Make an account of a guest, or change its login and password, which ends every session there is; returns who
+        it is from now on and the recovery code, shown only now.
 
-        Raises `Refused`: `bad_login`, `weak_password`, `login_taken`.
+        Raises `Refused`: `bad_login`, `weak_password`, `login_taken`, and then nothing has changed.
         """
         login = login.strip().lower()
         if not _LOGIN.fullmatch(login):
@@ -95,11 +101,12 @@ class People:
         self._check_password(password, login)
         code = recovery_code()
         hashed, recovery = await asyncio.to_thread(lambda: (self._hasher.hash(password), self._hasher.hash(code)))
+        epoch = player.epoch if player.login is None else player.epoch + 1
         try:
-            await self._change(player.id, login=login, password=hashed, recovery=recovery)
+            await self._change(player.id, login=login, password=hashed, recovery=recovery, epoch=epoch)
         except LoginTaken:
             raise Refused(Fault.LOGIN_TAKEN) from None
-        return code
+        return replace(player, login=login, password=hashed, recovery=recovery, epoch=epoch), code
 
     async def sign_in(self, login: str, password: str) -> Player:
         """Who has this login and password; raises `Refused(bad_login)`, whichever of the two is wrong."""
@@ -108,19 +115,13 @@ class People:
     async def recover(self, login: str, code: str, password: str) -> tuple[Player, str]:
         """Set a new password by the recovery code; ends every other session and returns a new code."""
         player = await self._checked(login, code.strip().upper(), "recovery")
-        await self.end_sessions(player)
-        fresh = await self.by_id(player.id)
-        if fresh is None or fresh.login is None:
-            raise Refused(Fault.BAD_LOGIN)
-        return fresh, await self.make_account(fresh, fresh.login, password)
-
-    async def end_sessions(self, player: Player) -> None:
-        """End every cookie of a person."""
-        await self._change(player.id, epoch=player.epoch + 1)
+        return await self.make_account(player, player.login or "", password)
 
     async def _checked(self, login: str, text: str, which: str) -> Player:
         player = await self._store.read(lambda connection: stored.player_by_login(connection, login.strip().lower()))
-        hashed = (getattr(player, which) if player else None) or self._nobody
+        # Whether there is such a login or not, the first who asks waits for this.
+        nobody = await asyncio.to_thread(lambda: self._nobody)
+        hashed = (getattr(player, which) if player else None) or nobody
         try:
             await asyncio.to_thread(self._hasher.verify, hashed, text)
         except (VerificationError, InvalidHashError):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.hall import Hall
 from danzhu.server.store import people as stored
 from danzhu.server.store import records
@@ -43,11 +45,14 @@ async def exported(hall: Hall, player: Player) -> dict[str, Any]:
 async def forget(hall: Hall, player: Player, leave: Callable[[str], Any]) -> None:
     """Forget a person: `leave` gives up the seat at each table; names go from the records, the play stays."""
     for listing, _ in await hall.store.read(lambda connection: tables_of(connection, player.id)):
-        await leave(listing.code)
+        # A table that cannot be read, or was closed just now, has no seat to give up: nobody stays known for its sake.
+        with contextlib.suppress(Refused):
+            await leave(listing.code)
     for each in await _played(hall, player):
         await hall.store.write(lambda connection, each=each: _without_name(connection, each.id, each.seat))  # type: ignore[misc]
     await hall.store.write(lambda connection: stored.drop_player(connection, player.id))
-    hall.names.known.pop(player.id, None)
+    hall.names.forget(player.id)
+    hall.dismiss(player.id, Fault.NO_PLAYER, again=False)
 
 
 async def _played(hall: Hall, player: Player) -> list[records.KeptListing]:
