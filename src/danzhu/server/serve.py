@@ -6,18 +6,17 @@ import asyncio
 import contextlib
 import gc
 import ipaddress
-import logging
 import socket
 import sys
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-import structlog
 import uvicorn
 
 from danzhu.server.http.app import create_app
 from danzhu.server.http.peer import Peer
+from danzhu.server.log import lost, set_up_log
 from danzhu.server.settings import Settings
 from danzhu.server.store.fault import StorageFault
 
@@ -92,6 +91,7 @@ class _Server(uvicorn.Server):
         self._when_ready = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(lost)
         await super().startup(sockets)
         # What is loaded by now stays to the end: the collector, which stops everything else, need not go through it.
         gc.collect()
@@ -139,18 +139,3 @@ def bracketed(host: str) -> str:
         if ipaddress.ip_address(host).version == 6:
             return f"[{host}]"
     return host
-
-
-def set_up_log(form: str) -> None:
-    """Structured lines on standard error: `text` for people, `json` for programs."""
-    is_json = form == "json"
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.dict_tracebacks if is_json else structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer() if is_json else structlog.dev.ConsoleRenderer(colors=False),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
