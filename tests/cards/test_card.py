@@ -114,3 +114,9 @@ def test_ranks_and_suits_write_as_they_are_read() -> None:
     assert "".join(map(str, Suit)) == "SHDC"
     with pytest.raises(BadText, match="unknown_rank"):
         Rank.parse("1")
+
+
+@pytest.mark.parametrize("cards", [["7S", "8S"], [7], [None]])
+def test_a_hand_of_what_are_no_cards_says_so(cards: list[object]) -> None:
+    with pytest.raises(TypeError, match="made of cards"):
+        Hand(cards)  # type: ignore[arg-type]

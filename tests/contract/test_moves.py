@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.contract.cases import CASES
-from tests.contract.journey import finish_deal, journeys, set_out
+from tests.contract.journey import finish_deal, go_on, journeys, set_out
 
 from danzhu.table.refusal import IllegalAction, Refusal
 
@@ -115,3 +115,16 @@ def test_moving_everyone_round_the_table_changes_nothing_else(game, data, by):
         assert rules.result(state) == rotated(result, by)
         standing = rules.settle(rotated(journey.standing, by), rules.result(state))
         assert standing == rotated(journey.match.standing, by)
+
+
+@pytest.mark.parametrize("thing", ["pass", None, 7, ("play", "QS")])
+def test_what_is_no_action_at_all_is_neither_legal_nor_refused(game, thing):
+    """A text that nobody has read is a bug of the caller's: it must not pass for a legal action."""
+    rng = Random(1)
+    journey = set_out(CASES[game][0])
+    go_on(journey, rng)
+    rules, state = journey.case.game, journey.state
+    seat = rules.to_act(state)[0]
+    for ask in (rules.refusal, rules.apply):
+        with pytest.raises(TypeError, match="no action"):
+            ask(state, seat, thing)

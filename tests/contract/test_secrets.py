@@ -3,10 +3,12 @@
 from itertools import islice
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.contract.cases import CASES
 from tests.contract.exchange import exchanged
-from tests.contract.journey import journeys, random_action
+from tests.contract.journey import go_on, journeys, random_action, set_out
 
 from danzhu.table.lines import to_line
 
@@ -56,6 +58,14 @@ def test_a_sample_can_be_played_to_its_end(game, data, seed):
         seat = rng.choice(rules.to_act(state))
         state = rules.apply(state, seat, random_action(rules, state, seat, rng))
     assert rules.result(state) is not None
+
+
+@pytest.mark.parametrize("seat", [-1, -4, 4])
+def test_a_number_that_is_no_seat_has_no_view(game, seat):
+    journey = set_out(CASES[game][0])
+    go_on(journey, Random(1))
+    with pytest.raises(ValueError, match="no seat"):
+        journey.case.game.view(journey.state, seat)
 
 
 @given(st.data())

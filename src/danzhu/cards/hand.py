@@ -40,6 +40,8 @@ class Hand:
             cards = parse_cards(cards)
         packed = 0
         for card in cards:
+            if not isinstance(card, Card):
+                raise TypeError(f"a hand is made of cards or of one text, not of {card!r}")
             packed += _ONE[card.index]
             if packed & _GUARD:
                 raise BadText("too_many_copies", card.text)

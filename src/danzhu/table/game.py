@@ -90,7 +90,8 @@ class Game(Protocol[Preset, Standing, Deal, State, Action, View, Result]):
         """Decisions made but secret until those who decide at the same time have all decided."""
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that `seat` may know; None: all that a spectator may."""
+        """All that `seat` may know; None: all that a spectator may. Raises `ValueError` for a number
+        that is no seat."""
 
     def sample(self, view: View, rng: Rng) -> State:
         """A state that looks like this from there, drawn from those that do."""

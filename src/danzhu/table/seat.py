@@ -20,6 +20,19 @@ def after(seat: Seat, seats: int) -> Seat:
     return Seat((seat + 1) % seats)
 
 
+def check_seat(seat: Seat, seats: int) -> None:
+    """Nothing, for a seat of a table of `seats`; raises `ValueError` for any other number.
+
+    Python counts -1 as the last of a row: asked for the view of seat -1, it would show a hand.
+
+    >>> check_seat(Seat(-1), 4)
+    Traceback (most recent call last):
+    ValueError: no seat of a table of 4: -1
+    """
+    if not 0 <= seat < seats:
+        raise ValueError(f"no seat of a table of {seats}: {seat}")
+
+
 def circle(first: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats of a table in order of play, from `first`.
 

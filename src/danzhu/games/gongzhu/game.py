@@ -25,7 +25,7 @@ from danzhu.table.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Gongzhu:
+class Gongzhu(Game[Preset, Standing, Deal, State, Action, View, Result]):
     """The rules of Gong Zhu, by the articles of docs/rules/gongzhu.md; stateless. Each method is said
     in `danzhu.table.Game`.
 

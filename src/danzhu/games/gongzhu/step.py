@@ -21,6 +21,8 @@ from danzhu.table.seat import Seat
 
 T = TypeVar("T")
 
+_ACTIONS = (Expose, Play, Claim)
+
 
 def start(preset: Preset, standing: Standing, deal: Deal) -> State:
     """The state with the hands dealt.
@@ -76,11 +78,13 @@ def _playable(state: State, hand: Hand) -> Hand:
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """Why a seat may not do this now; None if it may."""
+    """Why a seat may not do this now; None if it may. Raises `TypeError` for what is no action at all."""
     if seat not in range(len(state.hands)):
         return Refusal.NOT_A_SEAT
     if is_over(state):
         return Refusal.DEAL_OVER
+    if type(action) not in _ACTIONS:
+        raise TypeError(f"no action of Gong Zhu: {action!r}")
     exposing = is_exposing(state)
     if exposing is not isinstance(action, Expose):
         return Refusal.WRONG_PHASE

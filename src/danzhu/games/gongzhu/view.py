@@ -15,7 +15,7 @@ from danzhu.games.gongzhu.score import total
 from danzhu.games.gongzhu.standing import Standing
 from danzhu.games.gongzhu.state import State, is_exposing, is_over, pending, result, to_act
 from danzhu.games.gongzhu.trick import Trick, cards_of, taken
-from danzhu.table.seat import Seat, circle
+from danzhu.table.seat import Seat, check_seat, circle
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,9 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The deal as `seat` sees it."""
+    """The deal as `seat` sees it, None as a spectator does. Raises `ValueError` for a number that is no seat."""
+    if seat is not None:
+        check_seat(seat, len(state.hands))
     won = taken(state.tricks, len(state.hands))
     known = known_exposures(state, seat)
     return View(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from danzhu.cards import Rng
@@ -23,11 +24,30 @@ from danzhu.table.refusal import Refusal
 from danzhu.table.seat import Seat
 
 
-class Guandan:
-    """The rules of Guandan; stateless. Each method is said in `danzhu.table.Game`."""
+@dataclass(frozen=True, slots=True)
+class Guandan(Game[Preset, Standing, Deal, State, Action, View, Result]):
+    """The rules of Guandan, by the articles of docs/rules/guandan.md; stateless. Each method is said in
+    `danzhu.table.Game`.
 
-    name = "guandan"
-    presets: Mapping[str, Preset] = PRESETS
+    >>> from random import Random
+    >>> preset = GUANDAN.presets["online"]
+    >>> standing = GUANDAN.opening(preset)
+    >>> state = GUANDAN.start(preset, standing, GUANDAN.deal(preset, standing, Random(1)))
+    >>> (leader,) = GUANDAN.to_act(state)
+    >>> GUANDAN.refusal(state, leader, Pass())
+    Refusal.LEADER_MUST_PLAY
+    >>> lead = next(GUANDAN.legal_actions(state, leader))
+    >>> GUANDAN.view(GUANDAN.apply(state, leader, lead), None).on_table == lead.reading
+    True
+    """
+
+    name: str = "guandan"
+
+    @property
+    def presets(self) -> Mapping[str, Preset]:
+        return PRESETS
+
+    # The table and the match
 
     def seats(self, preset: Preset) -> int:
         return preset.seats
@@ -50,6 +70,8 @@ class Guandan:
         if standing.winner is None:
             return ()
         return tuple(sorted(seat for seat in standing.finish if seat % len(standing.levels) == standing.winner))
+
+    # One deal
 
     def deal(self, preset: Preset, standing: Standing, rng: Rng) -> Deal:
         return deal(preset, standing, rng)
@@ -100,6 +122,8 @@ class Guandan:
 
     def result(self, state: State) -> Result | None:
         return result(state)
+
+    # Text
 
     def action_text(self, action: Action) -> str:
         return action_text(action)

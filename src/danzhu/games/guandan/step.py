@@ -22,13 +22,16 @@ _PHASE_OF = {Play: Phase.PLAYING, Pass: Phase.PLAYING, Pay: Phase.PAYING, Return
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """Why `seat` may not do this now; None if it may."""
+    """Why `seat` may not do this now; None if it may. Raises `TypeError` for what is no action at all."""
     if seat not in range(state.preset.seats):
         return Refusal.NOT_A_SEAT
     now = phase(state)
     if now is Phase.OVER:
         return Refusal.DEAL_OVER
-    if _PHASE_OF[type(action)] is not now:
+    due = _PHASE_OF.get(type(action))
+    if due is None:
+        raise TypeError(f"no action of Guandan: {action!r}")
+    if due is not now:
         return Refusal.WRONG_PHASE
     if seat not in deciding(state):
         return Refusal.NOT_YOUR_TURN

@@ -12,7 +12,7 @@ from danzhu.games.guandan.preset import CountAnnounce, Preset
 from danzhu.games.guandan.state import Phase, State, deciding, lapses_by_team, phase
 from danzhu.games.guandan.tribute import Tribute
 from danzhu.games.guandan.trick import Trick, unbeaten
-from danzhu.table.seat import Seat
+from danzhu.table.seat import Seat, check_seat
 
 _TOLD_FROM = 10  # G5.5: cards left
 
@@ -69,7 +69,9 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What `seat` may know; None: what a spectator may."""
+    """What `seat` may know; None: what a spectator may. Raises `ValueError` for a number that is no seat."""
+    if seat is not None:
+        check_seat(seat, state.preset.seats)
     now = phase(state)
     counts = tuple(map(len, state.hands))
     return View(
