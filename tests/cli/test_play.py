@@ -207,6 +207,12 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(
     assert run("replay", tmp_path / "kept.jsonl", "--quiet").status == 0
 
 
+@pytest.mark.parametrize(("partnership", "said"), [("none", "everyone alone"), ("opposite", "in pairs")])
+def test_the_greeting_says_who_plays_with_whom(run: Run, tmp_path: Path, partnership: str, said: str) -> None:
+    arguments = ("play", *SHORT["gongzhu"], "--option", f"partnership={partnership}", "--save", tmp_path / "m")
+    assert said in run(*arguments, typed="quit\n").out
+
+
 def test_a_seat_can_be_chosen(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     run("play", *SHORT["guandan"], "--seed", "2", "--seat", "2", "--save", file, typed="1\n1\n")

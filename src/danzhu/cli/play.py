@@ -137,8 +137,9 @@ def _journal(header: Header, save: Path | None, desk: Desk) -> Journal:
 
 def _greet(session: Session, header: Header, *, new: bool) -> None:
     say, out = session.desk.say, session.desk.out
-    game = session.match.game.name
-    out.print(say(f"play-welcome-{game}") if new else say("play-resumed"))
+    game, preset = session.match.game, session.match.preset
+    pairs = "yes" if len(game.partners(preset, session.me)) > 1 else "no"
+    out.print(say(f"play-welcome-{game.name}", pairs=pairs) if new else say("play-resumed"))
     levels = dict.fromkeys(name for name in header.players if name != PERSON)
     out.print(say("play-against", level=say("list-separator").join(say(f"bot-{name}") for name in levels)))
     out.print(say("play-how"))

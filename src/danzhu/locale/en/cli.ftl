@@ -115,7 +115,10 @@ simulate-seconds = seconds
 simulate-plies_per_s = actions a second
 
 play-welcome-guandan = Guandan: you and the player opposite against the two others. Be the first to run out of cards.
-play-welcome-gongzhu = Gong Zhu: everyone alone. Do not take the pig (queen of spades) or hearts; take the goat (jack of diamonds).
+play-welcome-gongzhu = { $pairs ->
+    [yes] Gong Zhu in pairs: you and the player opposite against the two others.
+   *[no] Gong Zhu: everyone alone.
+} Do not take the pig (queen of spades) or hearts; take the goat (jack of diamonds).
 play-against = Level of the computer players: {$level}.
 play-resumed = The match goes on where it stopped.
 play-how = Choose by number, or type cards as in 8S8C. Type help for more, quit to leave.

@@ -115,7 +115,10 @@ simulate-seconds = secondes
 simulate-plies_per_s = coups par seconde
 
 play-welcome-guandan = Guandan : vous et le joueur d’en face contre les deux autres. Soyez les premiers à ne plus avoir de cartes.
-play-welcome-gongzhu = Gong Zhu : chacun pour soi. Évitez le cochon (dame de pique) et les cœurs ; prenez la chèvre (valet de carreau).
+play-welcome-gongzhu = { $pairs ->
+    [yes] Gong Zhu par paires : vous et le joueur d’en face contre les deux autres.
+   *[no] Gong Zhu : chacun pour soi.
+} Évitez le cochon (dame de pique) et les cœurs ; prenez la chèvre (valet de carreau).
 play-against = Niveau des joueurs virtuels : {$level}.
 play-resumed = La partie reprend où elle s’était arrêtée.
 play-how = Choisissez par numéro, ou écrivez des cartes comme 8S8C. Écrivez aide pour en savoir plus, quitter pour partir.

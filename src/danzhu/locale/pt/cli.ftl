@@ -115,7 +115,10 @@ simulate-seconds = segundos
 simulate-plies_per_s = lances por segundo
 
 play-welcome-guandan = Guandan: joga com quem está em frente, contra os outros dois. Sejam os primeiros a ficar sem cartas.
-play-welcome-gongzhu = Gong Zhu: cada um por si. Evite o porco (dama de espadas) e as copas; leve a cabra (valete de ouros).
+play-welcome-gongzhu = { $pairs ->
+    [yes] Gong Zhu a pares: joga com quem está em frente, contra os outros dois.
+   *[no] Gong Zhu: cada um por si.
+} Evite o porco (dama de espadas) e as copas; leve a cabra (valete de ouros).
 play-against = Nível dos jogadores virtuais: {$level}.
 play-resumed = A partida continua onde parou.
 play-how = Escolha por número, ou escreva cartas como 8S8C. Escreva ajuda para saber mais, sair para ir embora.

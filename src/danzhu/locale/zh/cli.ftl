@@ -99,7 +99,10 @@ simulate-seconds = 秒
 simulate-plies_per_s = 每秒步数
 
 play-welcome-guandan = 掼蛋：你和对家一方，对抗另外两家，争取先出完牌。
-play-welcome-gongzhu = 拱猪：各自为战。不要收猪（黑桃Q）和红桃，要收羊（方块J）。
+play-welcome-gongzhu = { $pairs ->
+    [yes] 双人拱猪：你和对家一方，对抗另外两家。
+   *[no] 拱猪：各自为战。
+}不要收猪（黑桃Q）和红桃，要收羊（方块J）。
 play-against = 电脑玩家水平：{$level}。
 play-resumed = 接着上次继续。
 play-how = 输入编号，或直接写牌，如 8S8C。输入 help（帮助）看说明，quit（退出）离开。
