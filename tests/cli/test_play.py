@@ -67,8 +67,9 @@ def test_plain_means_no_colours_on_a_terminal_either(run: Run, tmp_path: Path, m
     monkeypatch.setenv("FORCE_COLOR", "1")
     arguments = ["play", *SHORT["gongzhu"], "--seed", "2", "--save", tmp_path / "m"]
     assert "\x1b" in run(*arguments, typed="quit\n").out
-    plain = run(*arguments[:-1], tmp_path / "n", "--plain", typed="no\nquit\n").out
+    plain = run(*arguments[:-1], tmp_path / "n", "--plain", typed="no\nhint\nquit\n").out
     assert "\x1b" not in plain
+    assert "are thinking…\nHint: " in plain
     assert "\x1b" not in run("replay", tmp_path / "n", "--plain", "--unfinished").out
 
 

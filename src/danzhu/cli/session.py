@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -32,7 +33,8 @@ class Session:
     `me` is the person's seat, `bots` has a player for each of the others, `adviser` is the level that gives hints,
     `seed` drives all chance.
     `past` is the deal's history as it was told, `unsaved` whether the person knows that the journal
-    cannot be written.
+    cannot be written, `asked` are the seats that have answered: the first answer of a player may wait
+    for its compiler.
     """
 
     desk: Desk
@@ -47,6 +49,7 @@ class Session:
     order: Order
     past: Lines = field(default_factory=list)
     unsaved: bool = False
+    asked: set[Seat] = field(default_factory=set)
 
     def recall(self, steps: Iterable[Step]) -> None:
         """Take the history of the current deal from the steps of a record."""
@@ -87,7 +90,8 @@ class Session:
         """What the adviser would do in the person's place and the next best, each with the reason."""
         game, state = self.match.game, self.match.state
         legal = Legal(lambda: game.legal_actions(state, self.me))
-        found = advise(game.name, self.view, legal, self._rng("hint"), WORLDS, level=self.adviser)
+        with self._waiting():
+            found = advise(game.name, self.view, legal, self._rng("hint"), WORLDS, level=self.adviser)
         return [
             Text.assemble(lead_in(each, found[0], self.ink), " ", self._words(each.action), reason(each, self.ink))
             for each in found
@@ -136,7 +140,24 @@ class Session:
             self._note(self.screen.told(before, event, self.view, self.ink))
 
     def _answer(self, seat: Seat) -> Any:
-        return ask(self.bots[seat], self.match.game, self.match.state, seat, self._rng(f"seat {seat}"), WORLDS).action
+        waiting = nullcontext() if seat in self.asked else self._waiting()
+        self.asked.add(seat)
+        with waiting:
+            rng = self._rng(f"seat {seat}")
+            return ask(self.bots[seat], self.match.game, self.match.state, seat, rng, WORLDS).action
+
+    @contextmanager
+    def _waiting(self) -> Iterator[None]:
+        """Say at a terminal that something is being thought about, as long as it is."""
+        out, words = self.desk.out, self.ink.say("play-thinking")
+        if not out.is_terminal:
+            yield
+        elif self.ink.plain:
+            out.print(words)
+            yield
+        else:
+            with out.status(words):
+                yield
 
     def _choose(self) -> Any:
         legal = self.match.game.legal_actions(self.match.state, self.me)

@@ -136,6 +136,7 @@ play-help =
 play-prompt = >
 play-deal = Deal {$number}
 play-deal-over = Deal {$number} is over.
+play-thinking = The computer players are thinking…
 play-forced = No choice:
 play-no-such-number = There is no {$number}: the numbers go from 1 to {$most}.
 play-save-where = Where to? Write: save FILE

@@ -136,6 +136,7 @@ play-help =
 play-prompt = >
 play-deal = Donne {$number}
 play-deal-over = La donne {$number} est terminée.
+play-thinking = Les joueurs virtuels réfléchissent…
 play-forced = Pas de choix :
 play-no-such-number = Il n’y a pas de {$number} : les numéros vont de 1 à {$most}.
 play-save-where = Où ? Écrivez : enregistrer FICHIER

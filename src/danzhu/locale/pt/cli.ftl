@@ -136,6 +136,7 @@ play-help =
 play-prompt = >
 play-deal = Rodada {$number}
 play-deal-over = A rodada {$number} acabou.
+play-thinking = Os jogadores virtuais estão a pensar…
 play-forced = Sem escolha:
 play-no-such-number = Não há {$number}: os números vão de 1 a {$most}.
 play-save-where = Onde? Escreva: guardar FICHEIRO

@@ -120,6 +120,7 @@ play-help =
 play-prompt = >
 play-deal = 第 {$number} 副
 play-deal-over = 第 {$number} 副结束。
+play-thinking = 电脑玩家正在思考……
 play-forced = 别无选择：
 play-no-such-number = 没有 {$number}，编号从 1 到 {$most}。
 play-save-where = 存到哪里？请写：save 文件
