@@ -1,6 +1,7 @@
 """What stands around every page."""
 
 import re
+from typing import Any
 
 from markupsafe import Markup
 
@@ -10,9 +11,9 @@ from danzhu.locale import LANGUAGES, words_in
 BASE = "https://cards.example"
 
 
-def page(language: str = "fr", **rest: object) -> str:
+def page(language: str = "fr", **rest: Any) -> str:
     languages = {each: f"/guides/{each}/x" for each in LANGUAGES}
-    sheet = Sheet("T <1>", 'Of "all"', f"/guides/{language}/x", Markup("<p>body</p>"), languages, **rest)  # type: ignore[arg-type]
+    sheet = Sheet("T <1>", 'Of "all"', f"/guides/{language}/x", Markup("<p>body</p>"), languages, **rest)
     return lay_out(sheet, words_in(language), BASE)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from random import Random
 from typing import Any, Final
@@ -103,7 +103,7 @@ def _on(rules: AnyGame, state: Any, deeds: tuple[Deed, ...], seen: frozenset[Mom
         # Z2.1: where all decide at once the learner goes first, so that he cannot be shown what others chose.
         seat = LEARNER if LEARNER in seats else seats[0]
         if seat == LEARNER and len(_two(rules, state)) > 1:
-            legal = Legal(lambda now=state: rules.legal_actions(now, LEARNER))  # type: ignore[misc]
+            legal = Legal(partial(rules.legal_actions, state, LEARNER))
             advice = advise(rules.name, rules.view(state, LEARNER), legal, Random(0), 1, level=LEVEL)
             due = Choice(advice)
             break

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from markupsafe import Markup
 
 from danzhu.cards import BadText, Rank
@@ -68,10 +70,9 @@ def levels(block: Block, reader: Reader) -> Markup:
     return draw.figure(_table(before, lines, block, say), say)
 
 
-def some(rules: object) -> Preset:
+def some(rules: Iterable[Preset]) -> Preset:
     """The first of these presets: what is drawn is the same for all."""
-    preset: Preset = next(iter(rules))  # type: ignore[call-overload]
-    return preset
+    return next(iter(rules))
 
 
 def _standing(block: Block) -> Standing:
