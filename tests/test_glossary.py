@@ -22,7 +22,7 @@ SHOWN = {
     "straight flush": "guandan-kind-straight_flush",
     "joker bomb": "guandan-kind-joker_bomb",
     "wild": "mark-spoken-wild",
-    "pass": "guandan-pass",
+    "pass": "page-pass",
     "tribute": "guandan-pays",
     "return": "guandan-returns",
     "turned card": "guandan-turned",

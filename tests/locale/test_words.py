@@ -174,19 +174,6 @@ def test_every_option_has_its_meaning_in_words(game: str, preset: type) -> None:
     assert family(f"{game}-option-") == set(options_of(preset))
 
 
-def french() -> Iterator[tuple[str, str]]:
-    for file in sorted((LOCALE / "fr").glob("*.ftl")):
-        for line in file.read_text(encoding="utf-8").splitlines():
-            if not line.startswith("#"):
-                yield f"{file.name}: {line}", line.partition(" = ")[2] or line.strip()
-
-
-def test_french_punctuation_has_its_narrow_spaces() -> None:
-    bare = r"[^\s\u202f\u00a0][;!?»](?!\w)|[^\S\u202f][;!?»]|«[^\u202f]|[^\S\u00a0]:(?!\w)|\w:\s"
-    assert [where for where, text in french() if re.search(bare, text)] == []
-    assert [where for where, text in french() if "'" in text] == []
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_and_seats_read_naturally(language: str) -> None:
     say = words_in(language)

@@ -131,7 +131,7 @@ def _fault(answer: Answer | None, say: Words) -> str:
 def _others(game: str, state: Any, say: Words) -> list[tuple[str, str]]:
     """Actions that are no cards."""
     if game == "guandan":
-        return [("pass", say("guandan-pass"))] if on_table(state) is not None else []
+        return [("pass", say("page-pass"))] if on_table(state) is not None else []
     can = Claim() in tuple(game_named(game).legal_actions(state, LEARNER))
     return [("claim", say("gongzhu-claim"))] if can else []
 

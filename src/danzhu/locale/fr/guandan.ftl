@@ -62,7 +62,7 @@ guandan-reading-joker_bomb = bombe de jokers
 guandan-as = {" "}– {$reading}
 guandan-with-wild = {$reading}, passe-partout pour {$ranks}
 guandan-key-joker_bomb = les quatre
-guandan-pass = passer
+guandan-pass = passe
 guandan-keeps = garde { $count ->
     [0] aucune quinte flush
     [one] une quinte flush

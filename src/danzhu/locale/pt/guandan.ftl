@@ -62,7 +62,7 @@ guandan-reading-joker_bomb = bomba de jokers
 guandan-as = {" "}– {$reading}
 guandan-with-wild = {$reading}, curinga por {$ranks}
 guandan-key-joker_bomb = os quatro
-guandan-pass = passar
+guandan-pass = passe
 guandan-keeps = guarda { $count ->
     [0] zero straight flush
     [one] um straight flush
