@@ -34,11 +34,12 @@ _TEMPLATES: Final = templates("danzhu.puzzles")
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A choice as it is shown: its first action, and the line with its end."""
+    """A choice as it is shown: its first action, the line with its end, and what becomes of it in a few cells."""
 
     first: Markup
     html: Markup
     tempts: bool
+    fate: Sequence[str]
 
 
 def shelf_path(language: str) -> str:
@@ -100,6 +101,8 @@ def puzzle_sheet(puzzle: Puzzle, say: Words, cards: Sequence[str] = (), reading:
         fault=fault,
         readings=[(each, guandan.reading_named(each, len(cards), say)) for each in (verdict or Verdict()).readings],
         choices=told(puzzle, say),
+        grounds=list(show.why(puzzle, say)),
+        fates=show.fate_heads(puzzle, say),
         after=after.to if after else None,
         line_place=Markup("<div data-line></div>"),
     )
@@ -122,11 +125,13 @@ def told(puzzle: Puzzle, say: Words) -> list[Told]:
     """Every choice with what follows it, the best first."""
     found = []
     for choice in puzzle.choices:
-        first, steps, ending = SHOWS[puzzle.game].told(puzzle, choice, say)
+        show = SHOWS[puzzle.game]
+        first, steps, ending = show.told(puzzle, choice, say)
         html = _TEMPLATES.get_template("line.html").render(
             say=say, steps=list(_rows(puzzle, steps, say)), ending=ending
         )
-        found.append(Told(first, Markup(html), choice.do in puzzle.tempting))  # noqa: S704 - as above
+        fate = show.fate_cells(puzzle, choice, say)
+        found.append(Told(first, Markup(html), choice.do in puzzle.tempting, fate))  # noqa: S704 - as above
     return found
 
 

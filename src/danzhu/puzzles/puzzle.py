@@ -35,7 +35,7 @@ class Theme(Word):
     RUN_OUT = "run_out"
     SPLIT = "split"
     HOLD = "hold"
-    ORDER = "order"
+    PRESS = "press"
     # Gong Zhu
     SLAM_ATTACK = "slam_attack"
     SLAM_DEFENCE = "slam_defence"
@@ -49,6 +49,8 @@ class Theme(Word):
     RISE = "rise"
     SHED = "shed"
     EXIT = "exit"
+    # Both
+    ORDER = "order"
 
 
 Line = tuple[tuple[int, str], ...]

@@ -73,34 +73,36 @@ puzzle-step-transformer = The transformer goes to: {$who}.
 puzzle-theme-keep_bomb = keep the bomb
 puzzle-why-keep_bomb = A bomb is worth most in the trick that decides. Spent or taken apart now, it is missing later.
 puzzle-theme-use_bomb = use the bomb
-puzzle-why-use_bomb = This is the trick that decides. Kept for later, the bomb comes too late.
+puzzle-why-use_bomb = A bomb is spent well in the trick that decides. Held too long, it comes too late.
 puzzle-theme-wild = where the wild belongs
 puzzle-why-wild = A wild helps only once. What counts is the play in which it does most, or whether it waits.
 puzzle-theme-reading = which reading
-puzzle-why-reading = The same cards can be played as two different things. Only one of them is hard enough to beat.
+puzzle-why-reading = The same cards can be played as two different things. What beats the one need not beat the other.
 puzzle-theme-wind = wind
 puzzle-why-wind = If nobody beats the last cards of a player, the lead goes to the partner. One of you goes out, and your team still leads.
 puzzle-theme-feed_partner = let the partner in
 puzzle-why-feed_partner = The partner has few cards left. Lead what the partner can take and the opponents cannot spoil.
 puzzle-theme-leave_partner = leave the trick to the partner
-puzzle-why-leave_partner = The trick is the partner’s already. Beating it would only spend your cards and take the lead from the partner.
+puzzle-why-leave_partner = The trick is your partner’s so far. Beating it spends your cards and takes the lead from your partner.
 puzzle-theme-overtake = beat the partner
 puzzle-why-overtake = Beating the partner is right when your hand needs the lead more, or when the partner’s play would not have stood.
 puzzle-theme-block = one card left
-puzzle-why-block = An opponent has one card left. Whatever that card can follow lets it out; lead something it cannot.
+puzzle-why-block = An opponent has one card left. Whatever that card can beat lets it out; lead something it cannot.
 puzzle-theme-run_out = run out first
 puzzle-why-run_out = Count the plays, yours and theirs. The race goes to the side whose remaining plays cannot be stopped.
 puzzle-theme-split = take a set apart
-puzzle-why-split = A pair or triple looks whole, but its parts do more here than the whole does.
+puzzle-why-split = A pair or triple looks whole, but its parts can do more than the whole.
 puzzle-theme-hold = let it pass
-puzzle-why-hold = Not every trick is worth taking. What would beat this one is needed later.
+puzzle-why-hold = Not every trick is worth taking. What would beat this one is gone afterwards.
+puzzle-theme-press = beat it now
+puzzle-why-press = A pass saves cards and gives the lead away. What is saved can come too late.
 puzzle-theme-order = in which order
 puzzle-why-order = Most of these plays will be made some time. What counts is which comes first.
 
 puzzle-theme-slam_attack = go for all the hearts
-puzzle-why-slam_attack = Almost every heart is yours already: missing one they all count against you, together they count for you. Take the rest.
+puzzle-why-slam_attack = Every heart so far is yours: missing one they all count against you, together they count for you. Take the rest.
 puzzle-theme-slam_defence = stop all the hearts
-puzzle-why-slam_defence = Somebody is about to take all the hearts. One heart with another player stops it, and is worth its price.
+puzzle-why-slam_defence = One player has every heart so far. One heart with somebody else stops the slam, and is worth its price.
 puzzle-theme-drop_pig = get rid of the pig
 puzzle-why-drop_pig = Now somebody else has to take it. A pig that waits may come home.
 puzzle-theme-dodge_pig = keep away from the pig
@@ -108,19 +110,57 @@ puzzle-why-dodge_pig = The pig is still out. The solution keeps you out of the t
 puzzle-theme-flush_pig = drive the pig out
 puzzle-why-flush_pig = A low spade makes the holder of the pig follow. Each round of spades brings the pig nearer to its fall.
 puzzle-theme-guard_pig = guard the pig
-puzzle-why-guard_pig = You hold the pig. Keep the cards behind which it can wait until another has to take it.
+puzzle-why-guard_pig = You hold the pig. Play so that it can wait until another has to take it.
 puzzle-theme-win_goat = win the goat
-puzzle-why-win_goat = The goat is worth a trick or two. The solution makes sure that it falls into a trick of yours.
+puzzle-why-win_goat = The goat is worth a trick or two. In the solution it falls into a trick of yours.
 puzzle-theme-transformer = the transformer
-puzzle-why-transformer = The transformer multiplies what its taker has: good where points are won, bad where they are lost. Here it decides.
+puzzle-why-transformer = The transformer multiplies what its taker has: good where points are won, bad where they are lost. What differs here is who takes it.
 puzzle-theme-duck = stay below
-puzzle-why-duck = What counts is not this trick alone but who leads after it. Left to another, it hurts you least.
+puzzle-why-duck = What counts is not this trick alone but who leads after it. Left to another, it costs you least.
 puzzle-theme-rise = take the trick
-puzzle-why-rise = What this trick costs is less than what a later one would. Take it, and choose yourself what is led next.
+puzzle-why-rise = A trick taken now can cost less than one taken later, and you choose what is led next.
 puzzle-theme-shed = what to throw away
-puzzle-why-shed = You cannot follow, so you may throw anything away. Part with the card that would cost most later, and give the others what they do not want.
+puzzle-why-shed = You cannot follow, so any card may go: one that would cost you later, or one that another has to take now.
 puzzle-theme-exit = which suit to lead
 puzzle-why-exit = You lead. Which suit is led decides who takes the bad cards, and who must lead after that.
+
+## Why: what the lines show.
+
+puzzle-fates = Solution and temptation compared, each in its line
+puzzle-fate-choice = Choice
+puzzle-fate-trick = Takes the trick
+puzzle-fate-out = Out next
+puzzle-fate-levels = Levels
+puzzle-fate-QS = Pig
+puzzle-fate-JD = Goat
+puzzle-fate-TC = Transformer
+puzzle-fate-points = Your points
+puzzle-fate-worth = Against the others
+puzzle-ground-stands = Nobody beats it, and you lead next.
+puzzle-ground-beaten = It is beaten ({$who}: {$play}), and still it is best.
+puzzle-ground-bomb_later = The bomb comes later here: {$play}.
+puzzle-ground-bomb_never = None of your bombs is needed here.
+puzzle-ground-wild_now = Here the wild goes into this: {$play}.
+puzzle-ground-wild_later = Here the wild waits for this: {$play}.
+puzzle-ground-wild_never = Here the wild stays in your hand to the end.
+puzzle-ground-wind_you = Here you go out, and your partner leads.
+puzzle-ground-wind_partner = Here your partner goes out, and you lead.
+puzzle-ground-fed = Here your partner takes the trick: {$play}.
+puzzle-ground-partner_takes = Here your partner’s play takes the trick.
+puzzle-ground-one_left = One card left: {$who}.
+puzzle-ground-out_after = Here you are out in { $count ->
+    [one] one play
+   *[other] {$count} plays
+}.
+puzzle-ground-split = Of your {$held} {$ranks} you play {$count}.
+puzzle-ground-takes_later = Here you take a later trick: {$play}.
+puzzle-ground-comes_later = This comes later: {$play}.
+puzzle-ground-slam_made = Here you take all thirteen.
+puzzle-ground-slam_stopped = Otherwise all thirteen go to: {$who}.
+puzzle-ground-rounds = Here the pig falls after { $count ->
+    [one] one round of spades
+   *[other] {$count} rounds of spades
+}.
 
 help-puzzles = Find puzzles in deals between computer players, one JSON object a line.
 help-puzzles-deals = how many deals to look through at most

@@ -73,17 +73,17 @@ puzzle-step-transformer = Le transformateur va à : {$who}.
 puzzle-theme-keep_bomb = garder la bombe
 puzzle-why-keep_bomb = Une bombe vaut le plus dans le pli qui décide. Dépensée ou cassée maintenant, elle manque plus tard.
 puzzle-theme-use_bomb = jouer la bombe
-puzzle-why-use_bomb = C’est le pli qui décide. Gardée pour plus tard, la bombe arrive trop tard.
+puzzle-why-use_bomb = Une bombe est bien dépensée dans le pli qui décide. Gardée trop longtemps, elle arrive trop tard.
 puzzle-theme-wild = la place du passe-partout
 puzzle-why-wild = Un passe-partout ne sert qu’une fois. Ce qui compte est le coup où il fait le plus, ou le fait d’attendre.
 puzzle-theme-reading = quelle lecture
-puzzle-why-reading = Les mêmes cartes peuvent se jouer de deux façons. Une seule est assez difficile à battre.
+puzzle-why-reading = Les mêmes cartes peuvent se jouer de deux façons. Ce qui bat l’une ne bat pas forcément l’autre.
 puzzle-theme-wind = le relais
 puzzle-why-wind = Si personne ne bat les dernières cartes d’un joueur, son partenaire entame. L’un de vous sort, et votre équipe garde l’entame.
 puzzle-theme-feed_partner = servir le partenaire
 puzzle-why-feed_partner = Le partenaire a peu de cartes. Entamez d’un coup qu’il peut battre sans que les adversaires s’en mêlent.
 puzzle-theme-leave_partner = laisser le pli au partenaire
-puzzle-why-leave_partner = Le pli est déjà au partenaire. Le battre ne ferait que dépenser vos cartes et lui prendre l’entame.
+puzzle-why-leave_partner = Jusqu’ici, le pli est à votre partenaire. Le battre dépense vos cartes et lui prend l’entame.
 puzzle-theme-overtake = battre son partenaire
 puzzle-why-overtake = Battre son partenaire est juste quand votre main a davantage besoin de l’entame, ou quand son coup n’aurait pas tenu.
 puzzle-theme-block = une seule carte
@@ -91,16 +91,18 @@ puzzle-why-block = Un adversaire n’a plus qu’une carte. Tout ce qu’elle pe
 puzzle-theme-run_out = sortir le premier
 puzzle-why-run_out = Comptez les coups, les vôtres et les leurs. La course est à ceux qu’on ne peut plus arrêter.
 puzzle-theme-split = casser un groupe
-puzzle-why-split = Une paire ou un brelan paraît entier, mais ses morceaux font plus ici que l’ensemble.
+puzzle-why-split = Une paire ou un brelan paraît entier, mais ses morceaux peuvent faire plus que l’ensemble.
 puzzle-theme-hold = laisser passer
-puzzle-why-hold = Tous les plis ne valent pas d’être pris. Ce qui battrait celui-ci servira plus tard.
+puzzle-why-hold = Tous les plis ne valent pas d’être pris. Ce qui battrait celui-ci ne sera plus là ensuite.
+puzzle-theme-press = battre sans attendre
+puzzle-why-press = Passer épargne des cartes et abandonne l’entame. Ce qu’on épargne peut venir trop tard.
 puzzle-theme-order = dans quel ordre
 puzzle-why-order = La plupart de ces coups seront joués un jour. Ce qui compte est lequel vient d’abord.
 
 puzzle-theme-slam_attack = viser tous les cœurs
-puzzle-why-slam_attack = Presque tous les cœurs sont déjà à vous : s’il en manque un, ils comptent tous contre vous ; ensemble, pour vous. Prenez le reste.
+puzzle-why-slam_attack = Jusqu’ici, tous les cœurs sont à vous : s’il en manque un, ils comptent tous contre vous ; ensemble, pour vous. Prenez le reste.
 puzzle-theme-slam_defence = empêcher tous les cœurs
-puzzle-why-slam_defence = Quelqu’un va prendre tous les cœurs. Un seul cœur chez un autre l’en empêche, et vaut son prix.
+puzzle-why-slam_defence = Un joueur a tous les cœurs jusqu’ici. Un seul cœur chez un autre l’arrête, et vaut son prix.
 puzzle-theme-drop_pig = se débarrasser du cochon
 puzzle-why-drop_pig = Maintenant, un autre doit le prendre. Un cochon qui attend peut rester chez vous.
 puzzle-theme-dodge_pig = éviter le cochon
@@ -108,19 +110,57 @@ puzzle-why-dodge_pig = Le cochon court encore. La solution vous tient à l’éc
 puzzle-theme-flush_pig = faire sortir le cochon
 puzzle-why-flush_pig = Un petit pique oblige celui qui tient le cochon à fournir. Chaque tour de pique le rapproche de sa chute.
 puzzle-theme-guard_pig = protéger le cochon
-puzzle-why-guard_pig = Vous tenez le cochon. Gardez les cartes derrière lesquelles il peut attendre qu’un autre doive le prendre.
+puzzle-why-guard_pig = Vous tenez le cochon. Jouez de sorte qu’il puisse attendre qu’un autre doive le prendre.
 puzzle-theme-win_goat = prendre la chèvre
-puzzle-why-win_goat = La chèvre vaut bien un pli ou deux. La solution la fait tomber dans un de vos plis.
+puzzle-why-win_goat = La chèvre vaut bien un pli ou deux. Dans la solution, elle tombe dans un de vos plis.
 puzzle-theme-transformer = le transformateur
-puzzle-why-transformer = Le transformateur multiplie ce qu’a son preneur : bon sur des gains, mauvais sur des pertes. Ici, il décide.
+puzzle-why-transformer = Le transformateur multiplie ce qu’a son preneur : bon sur des gains, mauvais sur des pertes. Ici, tout tient à qui le prend.
 puzzle-theme-duck = rester en dessous
 puzzle-why-duck = Ce n’est pas ce pli seul qui compte, mais qui entame ensuite. Laissé à un autre, il vous coûte le moins.
 puzzle-theme-rise = prendre le pli
-puzzle-why-rise = Ce pli coûte moins qu’un pli plus tard. Prenez-le, et choisissez vous-même l’entame suivante.
+puzzle-why-rise = Un pli pris maintenant peut coûter moins qu’un pli pris plus tard, et vous choisissez l’entame suivante.
 puzzle-theme-shed = quoi défausser
-puzzle-why-shed = Vous ne pouvez pas fournir : défaussez ce que vous voulez. Lâchez la carte qui coûterait le plus, et donnez aux autres ce qu’ils ne veulent pas.
+puzzle-why-shed = Vous ne pouvez pas fournir, toute carte peut donc partir : une qui vous coûterait plus tard, ou une qu’un autre doit prendre maintenant.
 puzzle-theme-exit = quelle couleur entamer
 puzzle-why-exit = À vous d’entamer. La couleur choisie décide de qui prend les mauvaises cartes et de qui entame ensuite.
+
+## Why: what the lines show.
+
+puzzle-fates = La solution et la tentation comparées, chacune dans sa suite
+puzzle-fate-choice = Choix
+puzzle-fate-trick = Prend le pli
+puzzle-fate-out = Sort ensuite
+puzzle-fate-levels = Niveaux
+puzzle-fate-QS = Cochon
+puzzle-fate-JD = Chèvre
+puzzle-fate-TC = Transformateur
+puzzle-fate-points = Vos points
+puzzle-fate-worth = Par rapport aux autres
+puzzle-ground-stands = Personne ne bat, et l’entame suivante est à vous.
+puzzle-ground-beaten = Ce coup est battu ({$who} : {$play}), et c’est pourtant le meilleur.
+puzzle-ground-bomb_later = Ici, la bombe vient plus tard : {$play}.
+puzzle-ground-bomb_never = Ici, vous n’avez besoin d’aucune bombe.
+puzzle-ground-wild_now = Ici, le passe-partout va dans ce coup : {$play}.
+puzzle-ground-wild_later = Ici, le passe-partout attend ce coup : {$play}.
+puzzle-ground-wild_never = Ici, le passe-partout reste en main jusqu’à la fin.
+puzzle-ground-wind_you = Ici, vous sortez, et votre partenaire entame.
+puzzle-ground-wind_partner = Ici, votre partenaire sort, et vous entamez.
+puzzle-ground-fed = Ici, votre partenaire prend le pli : {$play}.
+puzzle-ground-partner_takes = Ici, c’est le coup de votre partenaire qui prend le pli.
+puzzle-ground-one_left = Plus qu’une carte : {$who}.
+puzzle-ground-out_after = Ici, vous sortez en { $count ->
+    [one] un coup
+   *[other] {$count} coups
+}.
+puzzle-ground-split = De vos {$held} {$ranks}, vous en jouez {$count}.
+puzzle-ground-takes_later = Ici, vous prenez un pli plus tard : {$play}.
+puzzle-ground-comes_later = Ce coup vient plus tard : {$play}.
+puzzle-ground-slam_made = Ici, vous prenez les treize.
+puzzle-ground-slam_stopped = Sinon, les treize vont à : {$who}.
+puzzle-ground-rounds = Ici, le cochon tombe après { $count ->
+    [one] un tour de pique
+   *[other] {$count} tours de pique
+}.
 
 help-puzzles = Chercher des problèmes dans des donnes entre joueurs virtuels, un objet JSON par ligne.
 help-puzzles-deals = nombre de donnes à parcourir au plus

@@ -73,17 +73,17 @@ puzzle-step-transformer = O transformador vai para: {$who}.
 puzzle-theme-keep_bomb = guardar a bomba
 puzzle-why-keep_bomb = Uma bomba vale mais na vaza que decide. Gasta ou desfeita agora, falta depois.
 puzzle-theme-use_bomb = usar a bomba
-puzzle-why-use_bomb = Esta é a vaza que decide. Guardada para depois, a bomba chega tarde.
+puzzle-why-use_bomb = Uma bomba gasta-se bem na vaza que decide. Guardada tempo de mais, chega tarde.
 puzzle-theme-wild = o lugar do curinga
 puzzle-why-wild = Um curinga só ajuda uma vez. O que conta é a jogada em que faz mais, ou se deve esperar.
 puzzle-theme-reading = que leitura
-puzzle-why-reading = As mesmas cartas podem ser jogadas de duas formas. Só uma é bastante difícil de vencer.
+puzzle-why-reading = As mesmas cartas podem ser jogadas de duas formas. O que vence uma nem sempre vence a outra.
 puzzle-theme-wind = a passagem
 puzzle-why-wind = Se ninguém vence as últimas cartas de um jogador, sai o parceiro. Um de vós acaba, e a sua dupla continua com a saída.
 puzzle-theme-feed_partner = servir o parceiro
 puzzle-why-feed_partner = O parceiro tem poucas cartas. Saia com o que ele possa vencer sem que os adversários o estraguem.
 puzzle-theme-leave_partner = deixar a vaza ao parceiro
-puzzle-why-leave_partner = A vaza já é do parceiro. Vencê-la só gastaria as suas cartas e tirava-lhe a saída.
+puzzle-why-leave_partner = Até agora a vaza é do parceiro. Vencê-la gasta as suas cartas e tira-lhe a saída.
 puzzle-theme-overtake = vencer o parceiro
 puzzle-why-overtake = Vencer o parceiro é certo quando a sua mão precisa mais da saída, ou quando a jogada dele não se aguentava.
 puzzle-theme-block = uma só carta
@@ -91,16 +91,18 @@ puzzle-why-block = Um adversário tem uma só carta. Tudo o que ela possa vencer
 puzzle-theme-run_out = acabar primeiro
 puzzle-why-run_out = Conte as jogadas, as suas e as deles. Ganha a corrida quem já só tem jogadas que ninguém pode parar.
 puzzle-theme-split = desfazer um grupo
-puzzle-why-split = Um par ou uma trinca parece inteiro, mas aqui as partes fazem mais do que o todo.
+puzzle-why-split = Um par ou uma trinca parece inteiro, mas as partes podem fazer mais do que o todo.
 puzzle-theme-hold = deixar passar
-puzzle-why-hold = Nem todas as vazas merecem ser ganhas. O que venceria esta faz falta depois.
+puzzle-why-hold = Nem todas as vazas merecem ser ganhas. O que venceria esta já não estará lá depois.
+puzzle-theme-press = vencer já
+puzzle-why-press = Passar poupa cartas e entrega a saída. O que se poupa pode chegar tarde.
 puzzle-theme-order = por que ordem
 puzzle-why-order = A maior parte destas jogadas será feita mais tarde ou mais cedo. O que conta é qual vem primeiro.
 
 puzzle-theme-slam_attack = tentar todas as copas
-puzzle-why-slam_attack = Quase todas as copas já são suas: se faltar uma, contam todas contra si; juntas, contam a favor. Ganhe as restantes.
+puzzle-why-slam_attack = Até agora todas as copas são suas: se faltar uma, contam todas contra si; juntas, contam a favor. Ganhe as restantes.
 puzzle-theme-slam_defence = impedir todas as copas
-puzzle-why-slam_defence = Alguém está prestes a ganhar todas as copas. Uma só copa noutro jogador impede-o, e vale o que custa.
+puzzle-why-slam_defence = Um jogador tem todas as copas até agora. Uma só copa noutro trava-o, e vale o que custa.
 puzzle-theme-drop_pig = livrar-se do porco
 puzzle-why-drop_pig = Agora outro tem de ficar com ele. Um porco que espera pode ficar em casa.
 puzzle-theme-dodge_pig = evitar o porco
@@ -108,19 +110,57 @@ puzzle-why-dodge_pig = O porco ainda anda à solta. A solução mantém-no fora 
 puzzle-theme-flush_pig = fazer sair o porco
 puzzle-why-flush_pig = Uma espada baixa obriga quem tem o porco a acompanhar. Cada volta de espadas aproxima-o da queda.
 puzzle-theme-guard_pig = proteger o porco
-puzzle-why-guard_pig = Tem o porco. Guarde as cartas atrás das quais ele pode esperar até que outro fique com ele.
+puzzle-why-guard_pig = Tem o porco. Jogue de modo que ele possa esperar até outro ter de ficar com ele.
 puzzle-theme-win_goat = ganhar a cabra
-puzzle-why-win_goat = A cabra vale bem uma ou duas vazas. A solução faz com que caia numa vaza sua.
+puzzle-why-win_goat = A cabra vale bem uma ou duas vazas. Na solução, cai numa vaza sua.
 puzzle-theme-transformer = o transformador
-puzzle-why-transformer = O transformador multiplica o que tem quem o ganha: bom com ganhos, mau com perdas. Aqui, decide.
+puzzle-why-transformer = O transformador multiplica o que tem quem o ganha: bom com ganhos, mau com perdas. Aqui tudo depende de quem o leva.
 puzzle-theme-duck = ficar por baixo
 puzzle-why-duck = Não conta só esta vaza, mas quem sai depois. Deixada a outro, é a que menos lhe custa.
 puzzle-theme-rise = ganhar a vaza
-puzzle-why-rise = Esta vaza custa menos do que custaria outra mais tarde. Ganhe-a, e escolha a saída seguinte.
+puzzle-why-rise = Uma vaza ganha agora pode custar menos do que uma ganha mais tarde, e é você que escolhe a saída seguinte.
 puzzle-theme-shed = o que descartar
-puzzle-why-shed = Não pode acompanhar, por isso descarte o que quiser. Largue a carta que mais custaria depois, e dê aos outros o que não querem.
+puzzle-why-shed = Não pode acompanhar, por isso pode largar qualquer carta: uma que lhe custaria depois, ou uma que outro tem de levar agora.
 puzzle-theme-exit = em que naipe sair
 puzzle-why-exit = A saída é sua. O naipe escolhido decide quem fica com as cartas más e quem sai a seguir.
+
+## Why: what the lines show.
+
+puzzle-fates = A solução e a tentação comparadas, cada uma no que se segue
+puzzle-fate-choice = Escolha
+puzzle-fate-trick = Ganha a vaza
+puzzle-fate-out = Acaba a seguir
+puzzle-fate-levels = Níveis
+puzzle-fate-QS = Porco
+puzzle-fate-JD = Cabra
+puzzle-fate-TC = Transformador
+puzzle-fate-points = Os seus pontos
+puzzle-fate-worth = Em relação aos outros
+puzzle-ground-stands = Ninguém a vence, e a saída seguinte é sua.
+puzzle-ground-beaten = É vencida ({$who}: {$play}), e mesmo assim é a melhor.
+puzzle-ground-bomb_later = Aqui a bomba vem depois: {$play}.
+puzzle-ground-bomb_never = Aqui não precisa de nenhuma bomba.
+puzzle-ground-wild_now = Aqui o curinga entra nesta jogada: {$play}.
+puzzle-ground-wild_later = Aqui o curinga espera por esta jogada: {$play}.
+puzzle-ground-wild_never = Aqui o curinga fica na mão até ao fim.
+puzzle-ground-wind_you = Aqui você acaba, e sai o parceiro.
+puzzle-ground-wind_partner = Aqui acaba o parceiro, e sai você.
+puzzle-ground-fed = Aqui o parceiro ganha a vaza: {$play}.
+puzzle-ground-partner_takes = Aqui é a jogada do parceiro que ganha a vaza.
+puzzle-ground-one_left = Só com uma carta: {$who}.
+puzzle-ground-out_after = Aqui acaba em { $count ->
+    [one] uma jogada
+   *[other] {$count} jogadas
+}.
+puzzle-ground-split = Tem {$held} {$ranks} e joga {$count}.
+puzzle-ground-takes_later = Aqui ganha uma vaza mais tarde: {$play}.
+puzzle-ground-comes_later = Esta jogada vem depois: {$play}.
+puzzle-ground-slam_made = Aqui leva as treze.
+puzzle-ground-slam_stopped = De outro modo, as treze vão para: {$who}.
+puzzle-ground-rounds = Aqui o porco cai ao fim de { $count ->
+    [one] uma volta de espadas
+   *[other] {$count} voltas de espadas
+}.
 
 help-puzzles = Procurar problemas em rodadas entre jogadores virtuais, um objeto JSON por linha.
 help-puzzles-deals = quantas rodadas percorrer no máximo

@@ -17,6 +17,7 @@ from danzhu.guides.tell import points
 from danzhu.locale import Words
 from danzhu.puzzles.gongzhu.position import state_of
 from danzhu.puzzles.gongzhu.steps import steps
+from danzhu.puzzles.gongzhu.why import fate, grounds
 from danzhu.puzzles.puzzle import Choice, Puzzle, Shown
 from danzhu.puzzles.seat import OTHERS, seat_words
 from danzhu.puzzles.step import Step
@@ -113,3 +114,27 @@ def told(puzzle: Puzzle, choice: Choice, say: Words) -> tuple[Markup, tuple[Step
 def step_row(_puzzle: Puzzle, step: Step, say: Words) -> Markup:
     """A step's card."""
     return draw.row((step.action.card,), say)
+
+
+def why(puzzle: Puzzle, say: Words) -> Iterator[str]:
+    """What the solution's line shows of its theme, in words."""
+    for because in grounds(puzzle):
+        who = seat_words(because.who, puzzle.game, say)
+        yield say(f"puzzle-ground-{because.ground}", who=who, count=because.count)
+
+
+def fate_heads(puzzle: Puzzle, say: Words) -> list[str]:
+    """What is told of every choice."""
+    watched = fate(puzzle, puzzle.solution).cards
+    return [say(f"puzzle-fate-{each}") for each in ("trick", *watched, "points", "worth")]
+
+
+def fate_cells(puzzle: Puzzle, choice: Choice, say: Words) -> list[str]:
+    """What becomes of a choice."""
+    found = fate(puzzle, choice)
+    seats = (found.trick, *found.cards.values())
+    return [
+        *(seat_words(seat, puzzle.game, say) for seat in seats),
+        points(found.counts),
+        points(round(choice.value[0])),
+    ]

@@ -40,15 +40,23 @@ def theme_of(state: State, choices: tuple[Choice, ...], tempting: tuple[str, ...
         return Theme.DODGE_PIG
     if pig_out and card.suit is Suit.SPADES and card.rank < PIG.rank and not state.trick:
         return Theme.FLUSH_PIG
-    return _by_card(state, card)
+    return _by_card(state, card, [Card(choice.do) for choice in wrong])
 
 
-def _by_card(state: State, card: Card) -> Theme:
+def _by_card(state: State, card: Card, wrong: list[Card]) -> Theme:
     if not state.trick:
         return Theme.EXIT
     if card.suit is not suit_led(state.trick):
         return Theme.SHED
-    return Theme.RISE if taker((*state.trick, (Seat(0), card))) == 0 else Theme.DUCK
+    rises = _rises(state, card)
+    if all(_rises(state, each) == rises for each in wrong):
+        return Theme.ORDER
+    return Theme.RISE if rises else Theme.DUCK
+
+
+def _rises(state: State, card: Card) -> bool:
+    """Whether a card is above all that have been played to the trick so far."""
+    return taker((*state.trick, (Seat(0), card))) == 0
 
 
 def _slam(state: State, best: Choice, wrong: list[Choice]) -> Theme | None:
@@ -59,7 +67,7 @@ def _slam(state: State, best: Choice, wrong: list[Choice]) -> Theme | None:
     hearts = sum(card.suit is Suit.HEARTS for card in taken(state.tricks, len(state.hands))[threat[0]])
     if hearts < _MANY:
         return None
-    ends = [_has_all(state, choice.line, int(threat[0])) for choice in (best, *wrong)]
+    ends = [has_all(state, choice.line, int(threat[0])) for choice in (best, *wrong)]
     if threat[0] == 0 and ends[0] and not all(ends):
         return Theme.SLAM_ATTACK
     if threat[0] != 0 and not ends[0] and any(ends):
@@ -81,7 +89,7 @@ def who_takes(state: State, line: Line, card: Card) -> int | None:
     return next((int(taker(trick)) for trick in fresh if any(each is card for _, each in trick)), None)
 
 
-def _has_all(state: State, line: Line, seat: int) -> bool:
+def has_all(state: State, line: Line, seat: int) -> bool:
     """Whether a seat has taken all hearts at the end of a line."""
     hands = taken(played_out(state, line).tricks, len(state.hands))
     return sum(card.suit is Suit.HEARTS for card in hands[seat]) == 13

@@ -19,6 +19,7 @@ from danzhu.guides.tell import reading_words
 from danzhu.locale import Words
 from danzhu.puzzles.guandan.position import state_of
 from danzhu.puzzles.guandan.steps import steps
+from danzhu.puzzles.guandan.why import fate, grounds
 from danzhu.puzzles.puzzle import Choice, Puzzle, Shown
 from danzhu.puzzles.seat import OTHERS, seat_words
 from danzhu.puzzles.step import Step
@@ -86,8 +87,7 @@ def told(puzzle: Puzzle, choice: Choice, say: Words) -> tuple[Markup, tuple[Step
     won = end.preset.promotion[partner_place(end) - 2]
     words = say("puzzle-end-won" if end.finish[0] % 2 == 0 else "puzzle-end-lost", count=won)
     if puzzle.shown is Shown.OWN:
-        mean = f"{choice.value[0]:+.1f}".replace("-", "−")
-        words = f"{words} {say('puzzle-mean-levels', levels=mean)}"
+        words = f"{words} {say('puzzle-mean-levels', levels=_levels(choice.value[0], puzzle.shown))}"
     return first, found, words
 
 
@@ -106,6 +106,45 @@ def acted(action: Play | Pass, state: State, say: Words) -> tuple[Markup, ...]:
             return row, draw.told(reading_words(reading, say, stands))
         case Pass():
             return (draw.told(say("guandan-pass")),)
+
+
+def play_words(play: Play, state: State, say: Words) -> str:
+    """A play in words."""
+    return reading_words(play.reading, say, read(play.cards, state.level, state.preset).get(play.reading, ()))
+
+
+def why(puzzle: Puzzle, say: Words) -> Iterator[str]:
+    """What the solution's line shows of its theme, in words."""
+    state = state_of(puzzle.preset, puzzle.position)
+    for because in grounds(puzzle):
+        yield say(
+            f"puzzle-ground-{because.ground}",
+            who=seat_words(because.who, puzzle.game, say),
+            play=play_words(because.play, state, say) if because.play else "",
+            count=because.count,
+            held=because.held,
+            ranks=say(f"rank-plural-{because.rank}") if because.rank else "",
+        )
+
+
+def fate_heads(_puzzle: Puzzle, say: Words) -> list[str]:
+    """What is told of every choice."""
+    return [say(f"puzzle-fate-{each}") for each in ("trick", "out", "levels")]
+
+
+def fate_cells(puzzle: Puzzle, choice: Choice, say: Words) -> list[str]:
+    """What becomes of a choice."""
+    found = fate(puzzle, choice)
+    seats = (found.trick, found.out)
+    return [
+        *("–" if seat is None else seat_words(seat, puzzle.game, say) for seat in seats),
+        _levels(choice.value[0], puzzle.shown),
+    ]
+
+
+def _levels(value: float, shown: Shown) -> str:
+    """Levels with a sign that is no hyphen, with a tenth where they are a mean."""
+    return f"{value:+.{int(shown is Shown.OWN)}f}".replace("-", "−")
 
 
 def reading_named(text: str, size: int, say: Words) -> str:

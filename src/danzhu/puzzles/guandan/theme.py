@@ -31,8 +31,8 @@ def theme_of(state: State, choices: tuple[Choice, ...], tempting: tuple[str, ...
             if partners:
                 return Theme.LEAVE_PARTNER
             return Theme.KEEP_BOMB if any(_bombs(state, each) for each in wrong) else Theme.HOLD
-        case Play(cards, reading):
-            if any(isinstance(each, Play) and each.cards == cards and each.reading != reading for each in wrong):
+        case Play(_, reading):
+            if _is_about_reading(state, best, choices):
                 return Theme.READING
             if partners:
                 return Theme.OVERTAKE
@@ -60,6 +60,12 @@ def _bombs(state: State, action: Play | Pass) -> bool:
     return action.reading.kind.is_bomb or any(held[rank] >= _BOMB > held[rank] - spent[rank] for rank in spent)
 
 
+def _is_about_reading(state: State, best: Play, choices: tuple[Choice, ...]) -> bool:
+    """Whether the cards of the best play can be played as something else as well."""
+    others = (_action(state, choice.do) for choice in choices[1:])
+    return any(isinstance(each, Play) and each.cards == best.cards for each in others)
+
+
 def _is_about_wild(state: State, best: Play, wrong: list[Play | Pass]) -> bool:
     stand_in = wild(state.level)
     if stand_in not in state.hands[0]:
@@ -70,10 +76,10 @@ def _is_about_wild(state: State, best: Play, wrong: list[Play | Pass]) -> bool:
 
 def _by_line(state: State, best: Play, wrong: list[Play | Pass], line: Line) -> Theme:
     follows = unbeaten(state.trick) if state.trick is not None else None
-    if _catches_wind(state, line):
-        return Theme.WIND
     if follows is None and _feeds(state, line):
         return Theme.FEED_PARTNER
+    if _catches_wind(state, line):
+        return Theme.WIND
     near = [len(state.hands[seat]) for seat in (1, 3) if state.hands[seat]]
     if (
         follows is None
@@ -84,7 +90,9 @@ def _by_line(state: State, best: Play, wrong: list[Play | Pass], line: Line) -> 
     held = Counter(card.rank for card in state.hands[0])
     if _splits(best, held) and not any(isinstance(each, Play) and _splits(each, held) for each in wrong):
         return Theme.SPLIT
-    return Theme.RUN_OUT if _first_out(state, line) == 0 else Theme.ORDER
+    if _first_out(state, line) == 0:
+        return Theme.RUN_OUT
+    return Theme.PRESS if all(isinstance(each, Pass) for each in wrong) else Theme.ORDER
 
 
 def _splits(play: Play, held: Counter[Rank]) -> bool:
