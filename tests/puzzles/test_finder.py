@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.puzzles.plain import PlainGongzhu, PlainGuandan
+from tests.puzzles.pigs import PlainGongzhu, card_of, number, table_of
+from tests.puzzles.plain import PlainGuandan
 
 from danzhu.bots.bot import ask
 from danzhu.bots.registry import bot_named
+from danzhu.games.gongzhu.action import Claim
 from danzhu.games.gongzhu.game import GONGZHU
 from danzhu.games.gongzhu.state import is_exposing
 from danzhu.games.guandan.game import GUANDAN
@@ -71,7 +73,7 @@ def test_both_solvers_agree_on_endgames_of_gong_zhu() -> None:
             if not is_exposing(state) and sum(map(len, state.hands)) <= 12 and seat == 0:
                 for card, value in gongzhu.Endgame(state).weigh():
                     after = GONGZHU.apply(state, seat, GONGZHU.read_action(state, seat, card.text))
-                    assert PlainGongzhu().values(after) == pytest.approx(value.all)
+                    assert PlainGongzhu(state).values(after) == pytest.approx(value.all)
                     checked += 1
             state = GONGZHU.apply(state, seat, ask(bot_named("gongzhu", "easy"), GONGZHU, state, seat, rng, 1).action)
 
@@ -82,3 +84,22 @@ def test_what_is_too_large_is_refused_and_never_guessed() -> None:
     state = GUANDAN.start(preset, standing, GUANDAN.deal(preset, standing, rng))
     with pytest.raises(TooLarge):
         guandan.Endgame(state)
+
+
+def test_Z2_3_the_second_solver_plays_what_the_rules_allow() -> None:
+    rules, rng, checked = GONGZHU.presets["classic"], Random(9), 0
+    while checked < 400:
+        standing = GONGZHU.opening(rules)
+        state = GONGZHU.start(rules, standing, GONGZHU.deal(rules, standing, rng))
+        while GONGZHU.to_act(state):
+            seat = GONGZHU.to_act(state)[0]
+            actions = [each for each in GONGZHU.legal_actions(state, seat) if not isinstance(each, Claim)]
+            if not is_exposing(state) and len(state.tricks) > 0:
+                table = table_of(state)
+                assert table.seat == seat
+                assert {card_of(card).text for card in table.playable()} == {each.card.text for each in actions}
+                after = GONGZHU.apply(state, seat, actions[-1])
+                if GONGZHU.to_act(after):
+                    assert table.after(number(actions[-1].card)) == table_of(after)
+                checked += 1
+            state = GONGZHU.apply(state, seat, rng.choice(actions))
