@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from danzhu.guides.block import Block, Reader
-from danzhu.guides.blocks import levels, options, pigs, play, printed, score, tribute, trick, trying
+from danzhu.guides.blocks import levels, options, pigs, play, printed, score, settings, tribute, trick, trying
 from danzhu.guides.fault import BadGuide
 
 Drawing = Callable[[Block, Reader], Markup]
@@ -24,6 +24,7 @@ BLOCKS: Final[Mapping[tuple[str, str], Drawing]] = {
     ("guandan", "steps"): levels.steps,
     ("guandan", "levels"): levels.levels,
     ("guandan", "options"): options.options,
+    ("guandan", "settings"): settings.settings,
     ("guandan", "try"): trying.trying,
     ("guandan", "cards"): printed.links,
     ("gongzhu", "hand"): pigs.hand,
@@ -33,6 +34,7 @@ BLOCKS: Final[Mapping[tuple[str, str], Drawing]] = {
     ("gongzhu", "score"): score.score,
     ("gongzhu", "totals"): pigs.totals,
     ("gongzhu", "options"): options.options,
+    ("gongzhu", "settings"): settings.settings,
     ("gongzhu", "calculator"): score.calculator,
     ("gongzhu", "cards"): printed.links,
 }
