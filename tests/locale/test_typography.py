@@ -92,7 +92,9 @@ def test_french_punctuation_has_its_spaces() -> None:
 
 
 def test_chinese_punctuation_is_of_full_width() -> None:
-    assert breaking("zh", rf"[{HAN}][,;:!?()]|[,;:!?()][{HAN}]|[{HAN}]\.(?!\w)") == []
+    assert breaking("zh", rf"[{HAN}][,;!?()]|[,;!?()][{HAN}]|[{HAN}]\.(?!\w)") == []
+    # As in `模块:名字`, what somebody types has the colon that he types.
+    assert breaking("zh", rf"[{HAN}]:(?!\w)|(?<!\w):[{HAN}]") == []
     assert breaking("zh", rf"[{FULL_WIDTH}] | [{FULL_WIDTH}]") == [], "its space is its own"
 
 
