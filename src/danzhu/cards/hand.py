@@ -85,6 +85,16 @@ class Hand:
         """How many copies of `card` are held."""
         return self.packed >> (_BITS * card.index) & _MOST
 
+    @property
+    def once(self) -> Hand:
+        """One card of each kind held.
+
+        >>> Hand("7S 7S RJ").once
+        Hand('7S RJ')
+        """
+        packed = self.packed
+        return Hand.unpack((packed | packed >> 1 | packed >> 2) & _ONES)
+
     def kinds(self) -> Iterator[tuple[Card, int]]:
         """Each different card held, with how many, by `Card.index`.
 

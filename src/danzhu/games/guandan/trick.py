@@ -42,8 +42,10 @@ def partners(seat: Seat, preset: Preset) -> tuple[Seat, ...]:
 
 def unbeaten(trick: Trick) -> tuple[Seat, Play] | None:
     """The play on the table and whose it is; None before the leader has played."""
-    plays = ((turn.seat, turn.action) for turn in reversed(trick.turns))
-    return next(((seat, action) for seat, action in plays if isinstance(action, Play)), None)
+    for turn in reversed(trick.turns):
+        if isinstance(turn.action, Play):
+            return turn.seat, turn.action
+    return None
 
 
 def next_to_act(trick: Trick, out: tuple[Seat, ...], preset: Preset) -> Seat | None:
@@ -55,8 +57,8 @@ def next_to_act(trick: Trick, out: tuple[Seat, ...], preset: Preset) -> Seat | N
     top = unbeaten(trick)
     if top is None:
         return trick.leader
-    passed = {turn.seat for turn in trick.turns if isinstance(turn.action, Pass)}
-    locked = passed if preset.pass_locks else set()  # G5.2
+    # G5.2
+    locked = {turn.seat for turn in trick.turns if isinstance(turn.action, Pass)} if preset.pass_locks else ()
     for seat in circle(after(trick.turns[-1].seat, preset.seats), preset.seats):
         if seat == top[0]:
             return None

@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from danzhu.server.store import schema
+from danzhu.server.store.statement import Statement
 
 
 class Conflict(Exception):
@@ -95,27 +96,33 @@ class Change:
     seated: tuple[tuple[str, int], ...] | None = None
 
 
-# Built once: to put a statement together costs more than the database takes to carry it out.
-_APPENDED: Final = insert(schema.event)
-_KEPT: Final = insert(schema.pending)
-_TOLD: Final = delete(schema.pending).where(schema.pending.c.match == bindparam("its"))
-_OPENED: Final = insert(schema.table)
-_MOVED: Final = update(schema.table).where(
-    schema.table.c.code == bindparam("its"), schema.table.c.revision == bindparam("before")
+_SUMMED: Final = tuple(Summary.__slots__)
+
+_APPENDED: Final = Statement(insert(schema.event))
+_KEPT: Final = Statement(insert(schema.pending))
+_TOLD: Final = Statement(delete(schema.pending).where(schema.pending.c.match == bindparam("its")))
+_OPENED: Final = Statement(insert(schema.table))
+_MOVED: Final = Statement(
+    update(schema.table).where(schema.table.c.code == bindparam("its"), schema.table.c.revision == bindparam("before")),
+    (*_SUMMED, "revision", "touched_at"),
 )
-_PLANNED: Final = insert(schema.due)
-_DROPPED: Final = delete(schema.due).where(
-    schema.due.c.code == bindparam("its"),
-    schema.due.c.kind == bindparam("a_kind"),
-    schema.due.c.seat == bindparam("a_seat"),
-    schema.due.c.number == bindparam("a_number"),
+_PLANNED: Final = Statement(insert(schema.due))
+_DROPPED: Final = Statement(
+    delete(schema.due).where(
+        schema.due.c.code == bindparam("its"),
+        schema.due.c.kind == bindparam("a_kind"),
+        schema.due.c.seat == bindparam("a_seat"),
+        schema.due.c.number == bindparam("a_number"),
+    )
 )
-_STOOD: Final = delete(schema.seated).where(schema.seated.c.code == bindparam("its"))
-_SEATED: Final = insert(schema.seated)
-_NOTED: Final = {
-    "sqlite": sqlite.insert(schema.command).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(schema.command).on_conflict_do_nothing(),
-}
+_STOOD: Final = Statement(delete(schema.seated).where(schema.seated.c.code == bindparam("its")))
+_SEATED: Final = Statement(insert(schema.seated))
+_NOTED: Final = Statement(
+    {
+        "sqlite": sqlite.insert(schema.command).on_conflict_do_nothing(),
+        "postgresql": postgresql.insert(schema.command).on_conflict_do_nothing(),
+    }
+)
 
 
 def carry_out(connection: Connection, change: Change) -> None:
@@ -124,15 +131,15 @@ def carry_out(connection: Connection, change: Change) -> None:
         _note_command(connection, change.summary, change.given)
     match = change.summary.match
     if change.pending_done:
-        connection.execute(_TOLD, {"its": match})
+        _TOLD.run(connection, {"its": match})
     try:
         _move_on(connection, change)
         for entry in change.entries:
             row = {"match": entry.match, "seq": entry.seq, "at": change.now, "body": entry.body}
-            connection.execute(_APPENDED, row)
+            _APPENDED.run(connection, row)
         for each in change.pending:
             row = {"match": match, "decision": each.decision, "seat": each.seat, "body": each.body}
-            connection.execute(_KEPT, row)
+            _KEPT.run(connection, row)
     except IntegrityError:
         raise Conflict from None
     _plan(connection, change)
@@ -150,30 +157,30 @@ def earlier_answer(connection: Connection, match: str, given: Given) -> int | No
 
 def _note_command(connection: Connection, summary: Summary, given: Given) -> None:
     values = {"match": summary.match, "player": given.player, "id": given.id, "version": summary.version}
-    if connection.execute(_NOTED[connection.dialect.name], values).rowcount != 1:
+    if _NOTED.run(connection, values).rowcount != 1:
         version = earlier_answer(connection, summary.match, given)
         raise Conflict if version is None else Duplicate(version)
 
 
 def _move_on(connection: Connection, change: Change) -> None:
-    values = {name: getattr(change.summary, name) for name in Summary.__slots__}
+    values = {name: getattr(change.summary, name) for name in _SUMMED}
     values |= {"revision": change.revision + 1, "touched_at": change.now}
     if change.revision == 0:
-        connection.execute(_OPENED, {"code": change.code, "opened_at": change.now, **values})
-    elif connection.execute(_MOVED, {"its": change.code, "before": change.revision, **values}).rowcount != 1:
+        _OPENED.run(connection, {"code": change.code, "opened_at": change.now, **values})
+    elif _MOVED.run(connection, {"its": change.code, "before": change.revision, **values}).rowcount != 1:
         raise Conflict
 
 
 def _plan(connection: Connection, change: Change) -> None:
     for each in change.due_drop:
         row = {"its": change.code, "a_kind": each.kind, "a_seat": each.seat, "a_number": each.number}
-        connection.execute(_DROPPED, row)
+        _DROPPED.run(connection, row)
     for each, at, begin in change.due_put:
         values = {"code": change.code, "kind": each.kind, "seat": each.seat, "number": each.number}
-        connection.execute(_PLANNED, {**values, "at": at, "begin": begin, "lease": 0.0})
+        _PLANNED.run(connection, {**values, "at": at, "begin": begin, "lease": 0.0})
 
 
 def _seat(connection: Connection, code: str, seated: tuple[tuple[str, int], ...]) -> None:
-    connection.execute(_STOOD, {"its": code})
+    _STOOD.run(connection, {"its": code})
     for player, seat in seated:
-        connection.execute(_SEATED, {"code": code, "player": player, "seat": seat})
+        _SEATED.run(connection, {"code": code, "player": player, "seat": seat})

@@ -55,12 +55,25 @@ class Embedded:
         # The writer asks for the write lock when it begins: a lock asked for half-way can only fail.
         self._write = _prepared(url, 1, "BEGIN IMMEDIATE", ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"))
         self._read = _prepared(url, _READERS, "BEGIN", ("query_only=ON",))
+        self._writing: Connection | None = None
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-write")
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store-read")
 
     async def write(self, job: Job[T]) -> T:
         """See `Database`."""
-        return await asyncio.get_running_loop().run_in_executor(self._writer, _begun, self._write, job)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._written, job)
+
+    def _written(self, job: Job[T]) -> T:
+        # One connection for all: to take it from its pool and give it back costs more than to begin and commit.
+        connection = self._writing = self._writing or self._write.connect()
+        try:
+            with connection.begin():
+                return job(connection)
+        except BaseException:
+            # Whatever state it is in: the pool knows how to clean it.
+            self._writing = None
+            connection.close()
+            raise
 
     async def read(self, job: Job[T]) -> T:
         """See `Database`."""
@@ -70,6 +83,8 @@ class Embedded:
         """See `Database`."""
         self._writer.shutdown()
         self._readers.shutdown()
+        if self._writing is not None:
+            self._writing.close()
         self._read.dispose()
         self._write.dispose()
 
@@ -97,11 +112,6 @@ class Shared:
     async def dispose(self) -> None:
         """See `Database`."""
         await self._engine.dispose()
-
-
-def _begun(engine: Engine, job: Job[T]) -> T:
-    with engine.begin() as connection:
-        return job(connection)
 
 
 def _connected(engine: Engine, job: Job[T]) -> T:

@@ -77,10 +77,12 @@ def idle_seats(table: Table) -> tuple[Seat, ...]:
 
 
 def _of_decision(table: Table) -> set[Due]:
-    found = {Due(BOT, seat, table.decision) for seat in table.to_act if table.acts_by_computer(seat) is not None}
+    seats, decided = deciding(table), {deed.seat for deed in table.pending}
+    waiting = [seat for seat in seats if seat not in decided]
+    found = {Due(BOT, seat, table.decision) for seat in waiting if table.acts_by_computer(Seat(seat)) is not None}
     # One row for all who decide at once, whoever of them has already: the clock must not tell.
-    if any(table.places[seat].is_attended for seat in deciding(table)):
-        if clock_seconds(table) is not None:
+    if any(table.places[seat].is_attended for seat in seats):
+        if _seconds(table, seats) is not None:
             found.add(Due(CLOCK, -1, table.decision))
         elif len(table.people) > 1:
             found.add(Due(IDLE, -1, table.decision))
@@ -115,12 +117,16 @@ def wait_for(table: Table, due: Due, chance: Rng) -> Wait:
 
 def clock_seconds(table: Table) -> float | None:
     """How long the decision now due may take; None where nobody counts."""
+    return _seconds(table, deciding(table))
+
+
+def _seconds(table: Table, seats: tuple[int, ...]) -> float | None:
     rules_clock = getattr(table.rules, "move_clock", None)
     if rules_clock is not None:
         return float(rules_clock.first if _is_first(table) else rules_clock.later)
     if table.terms.clock is not None:
         return float(table.terms.clock)
-    if len(deciding(table)) > 1 and len(table.people) > 1:
+    if len(seats) > 1 and len(table.people) > 1:
         return EXCHANGE_S
     return None
 

@@ -129,9 +129,11 @@ class Table:
 
     def seat_of(self, player: str | None) -> Seat | None:
         """Where a person sits; None for one who does not."""
-        if player is None:
-            return None
-        return next((seat for seat in self.people if self.places[seat].player == player), None)
+        if player is not None:
+            for seat, place in enumerate(self.places):
+                if place.player == player:
+                    return Seat(seat)
+        return None
 
     def acts_by_computer(self, seat: Seat) -> str | None:
         """The level of the computer player that acts at a seat; None where a person does."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal
 
 from danzhu.cards import Card, Hand
@@ -177,7 +178,9 @@ def _played(trick: Trick) -> tuple[CardView, ...]:
     return tuple(CardView(seat=seat, card=card.text) for seat, card in trick)
 
 
+@lru_cache(maxsize=1 << 14)
 def _cards(hand: Hand) -> tuple[str, ...]:
+    # Of the four hands at a table three are those of the action before.
     return tuple(card.text for card in hand)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
-from danzhu.cards import Card, Hand, Rank
+from danzhu.cards import Hand, Rank
 from danzhu.games.guandan.action import Action, Pass, Pay, Play, Return
 from danzhu.games.guandan.beats import beats
 from danzhu.games.guandan.combo import Reading
@@ -166,14 +166,13 @@ def guandan_legal(view: View, actions: Iterator[Action]) -> Legal:
         choices = tuple(actions)
         cards = {action.card for action in choices if isinstance(action, Pay | Return)}
         return Legal(cards=tuple(map(str, sorted(cards))), choices=tuple(map(GUANDAN.action_text, choices)))
-    whole = {card for card, _ in view.hand.kinds()}
-    found: set[Card] = set()
+    whole, found = view.hand.once.packed, 0
     for action in actions:
         if isinstance(action, Play):
-            found.update(card for card, _ in action.cards.kinds())
-        if found == whole:
-            break
-    return Legal(cards=tuple(map(str, sorted(found))), can_pass=view.on_table is not None)
+            found |= action.cards.once.packed
+            if found == whole:
+                break
+    return Legal(cards=_cards(Hand.unpack(found)), can_pass=view.on_table is not None)
 
 
 def _counting(preset: Preset) -> Literal["always", "announce", "ask", "never"]:
@@ -235,5 +234,7 @@ def _transfer(transfer: Transfer) -> TransferView:
     return TransferView(giver=transfer.giver, taker=transfer.taker, card=transfer.card.text, lapsed=transfer.lapsed)
 
 
+@lru_cache(maxsize=1 << 14)
 def _cards(hand: Hand) -> tuple[str, ...]:
+    # Of the four hands at a table three are those of the action before.
     return tuple(card.text for card in hand)
