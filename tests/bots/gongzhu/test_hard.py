@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from danzhu.bots.bot import ask
 from danzhu.bots.duel import Pairing
 from danzhu.bots.gongzhu.stake import MATCH, stake
 from danzhu.bots.registry import bot_named
+from danzhu.cards import Hand, Suit
 from danzhu.games.gongzhu.game import GONGZHU
 from danzhu.games.gongzhu.preset import End, Partnership, Preset
 from danzhu.games.gongzhu.standing import Standing
@@ -73,6 +75,43 @@ def test_it_exposes_a_pig_that_it_can_hold_back_and_hides_one_that_it_cannot() -
     guarded, bare = deal("QS 7S 6S 5S 4S 3S 2S 2H 3H 2D 3D 4D 2C"), deal("QS AS 6H 7H 8H 9D TD 2D 9C 8C 3C 4D JC")
     assert does("hard", table(guarded), 0) == "expose:QS well_backed"
     assert does("hard", table(bare), 0) == "expose: poorly_backed"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
+def test_it_carries_a_slam_through_where_normal_does_not_see_it(seed: int) -> None:
+    """Five hearts, three of them the highest, and winners beside them: led in the right order they bring all."""
+    given = deal("AH KH QH 7H 6H AS KS JS AD KD QD AC KC", seed=seed)
+
+    def taken(level: str) -> int:
+        state, rng = table(given, leader=0), Random(seed)
+        while seats := GONGZHU.to_act(state):
+            name = level if seats[0] == 0 else "normal"
+            state = GONGZHU.apply(
+                state, seats[0], ask(bot_named("gongzhu", name), GONGZHU, state, seats[0], rng, 100).action
+            )
+        result = GONGZHU.result(state)
+        assert result is not None
+        return sum(card.suit is Suit.HEARTS for card in result.taken[0])
+
+    assert taken("hard") == 13
+    assert taken("normal") < 13
+
+
+def late(totals: tuple[int, ...]) -> State:
+    """Seat 2 is last to a trick of seat 3 and has no diamond, but the pig, hearts and clubs; at these totals."""
+    state = exposed(table(deal(seed=27), leader=0))
+    for _ in range(39):
+        (seat,) = GONGZHU.to_act(state)
+        state = GONGZHU.apply(state, seat, ask(bot_named("gongzhu", "easy"), GONGZHU, state, seat, Random(1), 1).action)
+    assert state.hands[2] == Hand("TH TC JH QS")
+    assert [card.text for _, card in state.trick] == ["KD", "QH", "9C"]
+    return replace(state, standing=replace(state.standing, totals=totals))
+
+
+def test_Z5_1_who_loses_most_is_given_the_pig_by_who_then_wins_the_match_alone() -> None:
+    assert does("hard", late((0, 0, 300, -950))) == "QS gives_pig"
+    assert does("hard", late((300, 0, 100, -950))).startswith("TH "), "the match would be another's"
 
 
 @pytest.mark.slow

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from danzhu.bots.bot import Decision, Legal
+from danzhu.bots.gongzhu.obvious import obvious
 from danzhu.cards import Card, Hand, Rank, Rng, Suit
-from danzhu.games.gongzhu.action import Action, Claim, Expose, Play
+from danzhu.games.gongzhu.action import Action, Expose, Play
 from danzhu.games.gongzhu.pack import GOAT, PIG, TRANSFORMER, of_suit
 from danzhu.games.gongzhu.preset import Preset
 from danzhu.games.gongzhu.score import heart_value
@@ -26,10 +27,8 @@ class Easy:
     def decide(self, view: View, legal: Legal[Action], rng: Rng, budget: int) -> Decision[Action]:
         """What to do: nothing is left to chance, and the budget does not matter."""
         choice = tuple(legal)
-        if len(choice) == 1:
-            return Decision(choice[0])
-        if Claim() in choice:
-            return Decision(Claim())
+        if (plain := obvious(choice)) is not None:
+            return Decision(plain)
         cards = Hand(action.card for action in choice if isinstance(action, Play))
         if not cards:
             return Decision(Expose())

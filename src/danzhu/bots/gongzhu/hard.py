@@ -7,10 +7,10 @@ The deals fit all that its seat can know for certain; in each of them every choi
 from __future__ import annotations
 
 from danzhu.bots.bot import Decision, Legal
-from danzhu.bots.gongzhu.search import outcomes
-from danzhu.bots.gongzhu.stake import stake
+from danzhu.bots.gongzhu.obvious import obvious
+from danzhu.bots.gongzhu.search import search
 from danzhu.cards import Rng
-from danzhu.games.gongzhu.action import Action, Claim
+from danzhu.games.gongzhu.action import Action
 from danzhu.games.gongzhu.view import View
 
 
@@ -18,27 +18,10 @@ class Hard:
     """The level `hard`."""
 
     def decide(self, view: View, legal: Legal[Action], rng: Rng, budget: int) -> Decision[Action]:
-        """What to do; `budget` deals are looked at, at least one."""
+        """What to do; at most `budget` deals are looked at, at least one."""
         choice = tuple(legal)
-        if len(choice) == 1:
-            return Decision(choice[0])
-        if Claim() in choice:
-            return Decision(Claim())
-        values = worths(view, choice, max(1, budget), rng)
+        if (plain := obvious(choice)) is not None:
+            return Decision(plain)
+        values = search(view, choice, max(1, budget), rng).tolist()
         considered = sorted(zip(choice, values, strict=True), key=lambda each: -each[1])
         return Decision(considered[0][0], tuple(considered))
-
-
-def worths(view: View, choice: tuple[Action, ...], count: int, rng: Rng) -> list[float]:
-    """What each choice is worth on average over `count` deals, in points."""
-    assert view.seat is not None
-    found: dict[tuple[int, ...], float] = {}
-    values = []
-    for rows in outcomes(view, choice, count, rng).tolist():
-        total = 0.0
-        for row in map(tuple, rows):
-            if row not in found:
-                found[row] = stake(view, view.seat, row)
-            total += found[row]
-        values.append(total / count)
-    return values

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from danzhu.bots.bot import Decision, Legal
 from danzhu.bots.gongzhu.exposing import gain
+from danzhu.bots.gongzhu.obvious import obvious
 from danzhu.bots.gongzhu.sight import Sight, sight
 from danzhu.bots.gongzhu.traits import traits
 from danzhu.bots.gongzhu.weights import WEIGHTS
@@ -22,10 +23,8 @@ class Normal:
     def decide(self, view: View, legal: Legal[Action], rng: Rng, budget: int) -> Decision[Action]:
         """What to do: nothing is left to chance, and the budget does not matter."""
         choice = tuple(legal)
-        if len(choice) == 1:
-            return Decision(choice[0])
-        if Claim() in choice:
-            return Decision(Claim())
+        if (plain := obvious(choice)) is not None:
+            return Decision(plain)
         seen = sight(view)
 
         def value(action: Action) -> float:

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from danzhu.games.gongzhu.standing import is_ending, sole_leader
 from danzhu.games.gongzhu.view import View
 from danzhu.table.seat import Seat
 
 MATCH: Final = 400
-"""What winning a match is worth besides the points, in points."""
+"""What winning the match is worth besides the points, in points."""
+
+
+def stakes(view: View, seat: Seat, points: NDArray[np.int64]) -> NDArray[np.float64]:
+    """The `stake` of many ends of the deal, `float64 (choices, deals)`: points are `int64 (choices, deals, 4)`."""
+    seats = points.shape[-1]
+    # Few ends differ, and each asks the rules.
+    ends, which = np.unique(points.reshape(-1, seats), axis=0, return_inverse=True)
+    worth = np.array([stake(view, seat, end) for end in ends.tolist()], np.float64)
+    return np.asarray(worth[which].reshape(points.shape[:-1]), np.float64)
 
 
 def stake(view: View, seat: Seat, points: Sequence[int]) -> float:
