@@ -71,6 +71,22 @@ def test_the_heart_that_stops_a_slam_is_kept_and_the_heart_that_blocks_it_is_giv
     assert why(state, "TH", "JS") is Reason.BLOCKS_SLAM
 
 
+def test_the_cards_that_bring_all_hearts_are_played_for_that() -> None:
+    hearts = suits("AK/AKQJT/AKQ/AKQ", "QJT98/987/JT9/JT", "765432/654/8765/-", "-/32/432/98765432")
+    state = played(exposed(table(hearts, leader=0)), "AH 7H 4H 2H KH 8H 5H 3H")
+    assert why(state, "QH", "AS") is Reason.TRIES_SLAM
+
+
+def test_the_transformer_is_given_to_who_has_lost_points() -> None:
+    assert why(after("KH 9H 5H 8H QC 3C 2C", 0), "TC") is Reason.GIVES_TRANSFORMER
+
+
+def test_Z1_1_the_goat_is_given_to_the_partner() -> None:
+    pairs = with_options(Preset(), {"partnership": "opposite"})
+    state = played(exposed(table(DEAL, pairs, leader=2)), "8D AD 7D")
+    assert why(state, "JD", "6D") is Reason.GIVES_PARTNER
+
+
 def test_an_exposure_is_explained_by_what_backs_it() -> None:
     guarded, bare = deal("QS 7S 6S 5S 4S 3S 2S 2H 3H 2D 3D 4D 2C"), deal("QS AS 6H 7H 8H 9D TD 2D 9C 8C 3C 4D JC")
     assert why(table(guarded), "expose:QS", "expose:", seat=0) is Reason.WELL_BACKED
