@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import numpy as np
 import pytest
 from tests.bots.gongzhu.told import does
 from tests.gongzhu.positions import CLASSIC, deal, exposed, played, suits, table
@@ -12,7 +13,7 @@ from tests.gongzhu.positions import CLASSIC, deal, exposed, played, suits, table
 from danzhu.bots.arena import measure
 from danzhu.bots.bot import ask
 from danzhu.bots.duel import Pairing
-from danzhu.bots.gongzhu.stake import MATCH, stake
+from danzhu.bots.gongzhu.stake import MATCH, stakes
 from danzhu.bots.registry import bot_named
 from danzhu.cards import Hand, Suit
 from danzhu.games.gongzhu.game import GONGZHU
@@ -51,7 +52,7 @@ def considered(state: State, budget: int, seed: int = 1) -> tuple[object, ...]:
 def standing(totals: tuple[int, ...], preset: Preset = CLASSIC) -> float:
     """What seat 0's 40 points, seat 1's -100 and 60 for seat 3 are worth at these totals."""
     state = GONGZHU.start(preset, Standing(totals, 5, Seat(0)), deal())
-    return stake(GONGZHU.view(state, Seat(0)), Seat(0), (40, -100, 0, 60))
+    return float(stakes(GONGZHU.view(state, Seat(0)), Seat(0), np.array((40, -100, 0, 60))))
 
 
 def test_a_seed_repeats_what_it_found() -> None:
@@ -132,4 +133,4 @@ def test_Z5_1_the_end_of_a_match_counts_besides_the_points() -> None:
 def test_Z1_1_partners_are_no_others() -> None:
     preset = Preset(partnership=Partnership.OPPOSITE)
     state = GONGZHU.start(preset, Standing((0, -950) * 2, 5, Seat(0)), deal())
-    assert stake(GONGZHU.view(state, Seat(2)), Seat(2), (40, -100, 40, -100)) == 140 + MATCH / 2
+    assert stakes(GONGZHU.view(state, Seat(2)), Seat(2), np.array((40, -100, 40, -100))) == 140 + MATCH / 2
