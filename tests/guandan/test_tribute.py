@@ -1,8 +1,7 @@
 """G7: who pays, what, to whom; resistance; return; lead."""
 
 import pytest
-from tests.guandan.position import standing
-from tests.guandan.tables import deal_with, tribute_state
+from tests.guandan.tables import tribute_state
 
 from danzhu.cards import Card, Hand, Rank
 from danzhu.games.guandan.action import Pay, Return
@@ -153,20 +152,3 @@ def test_G7_7_long_runs_the_first_always_leads() -> None:
 def test_G7_8_on_resistance_everybody_learns_who_holds_which_red_joker() -> None:
     state = tribute_state(ONE_TWO, {1: "RJ RJ"})
     assert GUANDAN.view(state, None).tribute.resisted == ((1, 2),)
-
-
-def test_deals_of_the_wrong_cards_are_refused() -> None:
-    from danzhu.games.guandan.start import wrong_with
-    from danzhu.games.guandan.state import Deal
-
-    later = standing("2", "2", declarers=0, finish=ONE_TWO)
-    good = deal_with({}, seed=1)
-    assert wrong_with(good, Preset(), later) is None
-    assert wrong_with(Deal(good.hands[:3]), Preset(), later) == "wrong_hand_sizes"
-    doubled = Deal((good.hands[1], *good.hands[1:]))
-    assert wrong_with(doubled, Preset(), later) == "cards_not_the_pack"
-    assert wrong_with(Deal(good.hands, Seat(0)), Preset(), later) == "leader_given"
-    first = standing("2", "2")
-    assert wrong_with(good, Preset(), first) == "leader_missing"
-    assert wrong_with(Deal(good.hands, Seat(4)), Preset(), first) == "leader_not_a_seat"
-    assert wrong_with(Deal(good.hands, Seat(0)), Preset(), first) == "turned_cards_wrong"

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from itertools import permutations
-from math import factorial
+from math import factorial, prod
 from random import Random
 
 import pytest
@@ -74,19 +74,28 @@ def test_an_error_means_that_there_is_no_deal(deal, rng):
         assert possible
 
 
-def test_every_allowed_deal_is_equally_likely():
-    """Dealing card by card to whoever has room would favour some of these deals."""
-    cards, sizes = Hand("2S 3S 4S 2H 3H 4D"), (2, 2, 2)
+@pytest.mark.parametrize(
+    ("text", "sizes", "lacks"),
+    [
+        # Dealing card by card to whoever has room would favour some of these deals.
+        ("2S 3S 4S 2H 3H 4D", (2, 2, 2), ("2S 3S 4S", "2H", "4D")),
+        # The four spades can be shared out two and two in six ways, three and one in four.
+        ("2S 3S 4S 5S 2H 3H", (1, 3, 2), ("2S 3S 4S 5S", "", "")),
+    ],
+)
+def test_every_allowed_deal_is_equally_likely(text, sizes, lacks):
+    cards, never = Hand(text), tuple(map(Hand, lacks))
 
     def may_hold(seat: int, card: Card) -> bool:
-        return card not in (Hand("2S 3S 4S"), Hand("2H"), Hand("4D"))[seat]
+        return card not in never[seat]
 
-    slots = (0, 0, 1, 1, 2, 2)
+    slots = [seat for seat, size in enumerate(sizes) for _ in range(size)]
     allowed = Counter()
     for order in permutations(cards):
-        if all(may_hold(seat, card) for seat, card in zip(slots, order, strict=True)):
-            allowed[Hand(order[0:2]), Hand(order[2:4]), Hand(order[4:6])] += 1
-    assert set(allowed.values()) == {factorial(2) ** 3}
+        lying = list(zip(slots, order, strict=True))
+        if all(may_hold(seat, card) for seat, card in lying):
+            allowed[tuple(Hand(card for at, card in lying if at == seat) for seat in range(3))] += 1
+    assert set(allowed.values()) == {prod(map(factorial, sizes))}
     draws, rng = 4_000, Random(7)
     got = Counter(distribute(cards, sizes, may_hold, rng) for _ in range(draws))
     assert set(got) == set(allowed)
