@@ -68,6 +68,14 @@ def test_a_deal_that_is_not_over_is_refused(run: Run, tmp_path: Path) -> None:
     assert run("analyse", file, "--deal", "0").err.endswith("(no_such_deal)\n")
 
 
+def test_a_record_without_a_deal_that_is_over_has_nothing_to_analyse(run: Run, tmp_path: Path) -> None:
+    file = written(tmp_path / "record", "gongzhu")
+    file.write_text("".join(line + "\n" for line in file.read_text().split("\n")[:4]))
+    ran = run("analyse", file)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.endswith("it has 0. (no_such_deal)\n")
+
+
 def test_what_cannot_be_used_is_refused(run: Run, tmp_path: Path) -> None:
     file = written(tmp_path / "record", "gongzhu")
     assert run("analyse", tmp_path / "missing").err.endswith("(cannot_read)\n")

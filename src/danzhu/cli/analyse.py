@@ -55,7 +55,7 @@ def analyse(
     name = bot_called(game, level or strongest(game.name))
     if budget < 1:
         raise Fault("below_one", name="--budget", number=budget)
-    deals = range(1, len(record.deals) + 1) if deal is None else (deal,)
+    deals = range(1, max(1, len(record.deals)) + 1) if deal is None else (deal,)
     studies = _studied(record, deals, name, budget, seed or 0, desk)
     if as_json:
         typer.echo(json.dumps(_json(game, name, budget, list(studies)), ensure_ascii=False))
