@@ -1,4 +1,4 @@
-"""The installed command answers, and to what the README says."""
+"""The installed command answers, and to what the documents say."""
 
 import re
 import runpy
@@ -9,8 +9,22 @@ import pytest
 import danzhu
 from danzhu.cli.app import main
 
-README = Path(__file__).parent.parent / "README.md"
-TOLD = sorted(set(re.findall(r"`danzhu (\w+)", README.read_text(encoding="utf-8"))))
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def told() -> dict[str, set[str]]:
+    """Every command that the documents name, with the options that they give it."""
+    found: dict[str, set[str]] = {}
+    for page in PAGES:
+        for name, rest in re.findall(
+            r"(?m)(?:^ *(?:\$ )?|`)danzhu ([a-z]+)\b([^`\n]*)", page.read_text(encoding="utf-8")
+        ):
+            found.setdefault(name, set()).update(re.findall(r"(?<!\S)--[a-z-]+", rest))
+    return found
+
+
+TOLD = told()
 
 
 def test_version_is_the_package_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -26,11 +40,14 @@ def test_the_package_runs_as_a_module(capsys: pytest.CaptureFixture[str], monkey
     assert capsys.readouterr().err.endswith("(unknown_game)\n")
 
 
-@pytest.mark.parametrize("command", TOLD)
-def test_every_command_of_the_readme_is_there(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("command", sorted(TOLD))
+def test_every_command_and_option_of_the_documents_is_there(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, "--help"]) == 0
-    assert f"danzhu {command}" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert f"danzhu {command}" in shown
+    assert {option for option in TOLD[command] if option not in shown} == set()
 
 
-def test_the_readme_tells_of_commands() -> None:
+def test_the_documents_tell_of_commands_and_options() -> None:
     assert {"play", "replay", "simulate"} <= set(TOLD)
+    assert {"--a", "--b", "--deals", "--ladder"} <= TOLD["arena"]

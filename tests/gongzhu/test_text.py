@@ -30,6 +30,11 @@ def test_an_action_is_written_as_it_is_read(action, text):
     assert eval(repr(action), {"Play": Play, "Claim": Claim, "Expose": Expose, "Card": Card, "Hand": Hand}) == action
 
 
+def test_spaces_around_an_action_do_not_count():
+    assert read_action(" QS\n") == Play(Card("QS"))
+    assert read_action("claim ") == Claim()
+
+
 @pytest.mark.parametrize("text", ["expose:TC,QS", "expose: QS, TC", "expose:TC ,QS/"])
 def test_cards_to_expose_come_in_any_order(text):
     assert read_action(text) == Expose(Hand("QS TC"))

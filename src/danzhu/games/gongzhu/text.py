@@ -33,13 +33,14 @@ def action_text(action: Action) -> str:
 
 
 def read_action(text: str) -> Action:
-    """The action written `text`; cards to expose may come in any order.
+    """The action written `text`; cards to expose may come in any order, and spaces around it do not count.
 
     Raises `BadText("unknown_card")` and `BadText("too_many_copies")`.
 
     >>> read_action("expose:TC,QS"), read_action("QS"), read_action("expose:/JD")
     (Expose(cards=Hand('TC QS'), secretly=Hand('')), Play(card=Card('QS')), Expose(cards=Hand(''), secretly=Hand('JD')))
     """
+    text = text.strip()
     if text == _CLAIM:
         return Claim()
     if not text.startswith(_EXPOSE):
