@@ -238,6 +238,12 @@ def refused(out: str) -> Iterator[str]:
     return (part.strip() for part in re.split(r"^> ", out, flags=re.MULTILINE)[1:])
 
 
+def test_save_knows_the_home_folder(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    run("play", *SHORT["gongzhu"], "--seed", "1", "--save", tmp_path / "m", typed="save ~/kept.jsonl\nquit\n")
+    assert (tmp_path / "kept.jsonl").exists()
+
+
 def test_a_number_of_thousands_of_digits_is_no_number_here(run: Run, tmp_path: Path) -> None:
     ran = run("play", *SHORT["gongzhu"], "--seed", "1", "--save", tmp_path / "m", typed="9" * 5000 + "\nquit\n")
     assert (ran.status, ran.err) == (0, "")

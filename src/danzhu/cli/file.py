@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +31,17 @@ def reason(error: OSError, say: Words) -> str:
     """Why a file cannot be read or written."""
     known = _KNOWN.get(error.errno or 0)
     return str(error.strerror) if known is None else say(f"file-{known}")
+
+
+def typed_path(text: str) -> Path:
+    """The path that a person means: no shell has made a home folder of its `~`.
+
+    >>> str(typed_path("~nobody-here/match")), str(typed_path("match"))
+    ('~nobody-here/match', 'match')
+    """
+    with suppress(RuntimeError):
+        return Path(text).expanduser()
+    return Path(text)
 
 
 def read_text(path: Path, say: Words) -> str:

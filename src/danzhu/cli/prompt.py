@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from unicodedata import combining, normalize
 
@@ -13,6 +12,7 @@ from rich.text import Text
 
 from danzhu.cards import BadText, Hand
 from danzhu.cli.fault import FAULTS, text_words, told
+from danzhu.cli.file import typed_path
 from danzhu.cli.screen.menu import Menu
 from danzhu.cli.screen.screen import Order
 
@@ -131,7 +131,7 @@ class Prompt:
             self._complain(self._say("play-save-where"))
             return
         try:
-            self._session.save(Path(name))
+            self._session.save(typed_path(name))
         except FAULTS as error:
             self._complain(told(error, self._say)[1])
         else:
