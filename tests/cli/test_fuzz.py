@@ -1,5 +1,6 @@
 """Whatever is typed, and whatever a file holds, ends in an answer and never in a traceback."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -40,16 +41,30 @@ def test_whatever_is_typed_the_record_holds(run: Run, tmp_path: Path, seed: int)
         list(replay(file.read_text(encoding="utf-8").splitlines(), game_named, unfinished=True))
 
 
-@pytest.mark.slow
-def test_a_damaged_file_is_refused_or_right(run: Run, tmp_path: Path) -> None:
-    rng, file = Random(1), tmp_path / "match.jsonl"
-    run("simulate", "gongzhu", "--matches", "1", "--option", "end_total=1_deals", "--out", tmp_path)
-    (whole,) = (path.read_bytes() for path in tmp_path.glob("*.jsonl"))
-    pieces = [b'"', b"{", b"null", b"1e999", b"\n", b"\xff", b"[[[", b"9" * 400, b"true", b"NaN", b"\\ud800"]
-    for _ in range(60):
-        data = bytearray(whole)
+SHORT = {"guandan": ("start_level=A", "ace_win=any"), "gongzhu": ("end_total=1_deals",)}
+PIECES = [b'"', b"{", b"null", b"1e999", b"\n", b"\xff", b"[[[", b"9" * 400, b"true", b"NaN", b"\\ud800"]
+VALUES = [b"null", b"true", b"-1", b"1e999", b"NaN", b"[]", b"{}", b'""', b"9" * 5000, b"0.5", b'"RJ"', b'"pass"']
+
+
+def damaged(data: bytes, rng: Random) -> bytes:
+    """A file in which some bytes, or one value of one line, are others."""
+    if rng.random() < 0.5:
         at = rng.randrange(len(data))
-        data[at : at + rng.randint(0, 3)] = rng.choice([*pieces, bytes([rng.randrange(128)])])
+        return data[:at] + rng.choice([*PIECES, bytes([rng.randrange(128)])]) + data[at + rng.randint(0, 3) :]
+    value = rng.choice(list(re.finditer(rb'"[^"]*"|-?\d+|null', data)))
+    return data[: value.start()] + rng.choice(VALUES) + data[value.end() :]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SHORT)
+def test_a_damaged_file_is_refused_or_right(run: Run, tmp_path: Path, game: str) -> None:
+    rng, file = Random(1), tmp_path / "match.jsonl"
+    options = [word for option in SHORT[game] for word in ("--option", option)]
+    run("simulate", game, "--matches", "1", *options, "--out", tmp_path)
+    (whole,) = (path.read_bytes() for path in tmp_path.glob("*.jsonl"))
+    for _ in range(60):
+        data = damaged(whole, rng)
         file.write_bytes(data)
         ran = run("replay", file, "--quiet")
         assert ran.status == (0 if data == whole else 2)
+        assert ran.status == 0 or re.search(r"(?i)\bline \d+: .*\(\w+\)\n$", ran.err)
