@@ -2,6 +2,13 @@
 
 Chromium on a screen like a phone's, driven by Playwright, at a server of its own that plays Guandan with computers of
 the level `easy`. Playwright is no part of danzhu: it comes with what its developers install.
+
+An **update** is one of the server's messages that change the table. It costs the processor time of the page's own
+scripts from its arrival to the next thing that happens to the page: handling it, drawing, and what is left for the
+next frame or an idle moment. A **tap** lifts a card or lays it down, the server's answer about the selection
+included. What the driver does belongs to neither, nor what a press on a button sets off before the table answers
+(`trace.py`, `finger.py`). The slowness is reckoned, four times this machine's time: the browser's own way to be slow,
+which stops the page again and again, counts as work whatever a busy machine adds to each stop.
 """
 
 from __future__ import annotations
@@ -10,13 +17,16 @@ import asyncio
 import os
 import shutil
 import tempfile
+from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from danzhu.cli.bench.crowd import serve
-from danzhu.cli.bench.rate import Measures
+from danzhu.cli.bench.finger import play
+from danzhu.cli.bench.rate import Measures, quantile
+from danzhu.cli.bench.trace import Event, script_by_cause
 from danzhu.cli.fault import Fault
 
 SLOWDOWN: Final = 4
@@ -24,31 +34,32 @@ SLOWDOWN: Final = 4
 _BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 _LEAST_S: Final = 20.0
 _PHONE: Final = {"width": 360, "height": 640}
-_SETTINGS: Final = "{pace: 'instant', passes: false, level: {guandan: 'easy'}}"
+_CATEGORIES: Final = "devtools.timeline,blink.user_timing"
+_FOLLOWS: Final = {"inspected": "tap", "ack": "update", "marked": "update", "counted": "update", "here": "update"}
+"""The messages that come because of something else: an answer about a selection, and what goes with an update."""
 
-# Counts what the table sends, and plays on whenever it is asked to: passes, or leads the last card.
-_DRIVER: Final = """
-localStorage.setItem('danzhu.settings', JSON.stringify(%s));
-window.updates = 0;
+# The reader's settings, and a mark for each message before the page hears it.
+_SET_UP: Final = """
+localStorage.setItem('danzhu.settings', JSON.stringify({pace: 'instant', passes: false, level: {guandan: 'easy'}}));
 Object.defineProperty(WebSocket.prototype, 'onmessage', {set(hear) {
-    this.addEventListener('message', event => { window.updates += event.data.startsWith('{"type":"update"'); });
+    this.addEventListener('message', event => performance.mark(`danzhu.${/"type":"(\\w+)"/.exec(event.data)[1]}`));
     this.addEventListener('message', hear);
 }});
-const press = key => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
-setInterval(() => {
-    if (document.querySelector('.summary button.main')) document.querySelector('.summary button.main').click();
-    if (!document.querySelector('.table.my-turn')) return;
-    const cards = document.querySelectorAll('.hand [data-id]');
-    if (document.querySelectorAll('.acts button').length > 2) press('p');
-    else if (document.querySelector('.hand .lifted')) press('Enter');
-    else cards[cards.length - 1]?.click();
-}, 400);
 """
 
 
+@dataclass(frozen=True, slots=True)
+class Costs:
+    """Kilobytes until the first hand is held; milliseconds of script for each update and each tap on a card."""
+
+    first_table_kb: float
+    update_ms: list[float]
+    tap_ms: list[float]
+
+
 @cache
-def first_table(seconds: float) -> tuple[float, float]:
-    """Kilobytes until the first hand is held, card faces left out, and milliseconds of script for an update after.
+def costs(seconds: float) -> Costs:
+    """What the page costs, the card faces left out, in whole deals of at least so many seconds.
 
     Raises `Fault`: `no_playwright`, `no_browser`.
     """
@@ -60,7 +71,7 @@ def first_table(seconds: float) -> tuple[float, float]:
     return asyncio.run(_measured(browser, max(_LEAST_S, seconds)))
 
 
-async def _measured(browser: str, seconds: float) -> tuple[float, float]:
+async def _measured(browser: str, seconds: float) -> Costs:
     from playwright.async_api import async_playwright
 
     with tempfile.TemporaryDirectory() as folder:
@@ -70,15 +81,17 @@ async def _measured(browser: str, seconds: float) -> tuple[float, float]:
                 # As root, as in a container, the browser starts without its sandbox only.
                 flags = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
                 launched = await playwright.chromium.launch(executable_path=browser, args=flags)
-                page = await launched.new_page(viewport=_PHONE, locale="en")  # type: ignore[arg-type]
-                await page.add_init_script(_DRIVER % _SETTINGS)
+                page = await launched.new_page(viewport=_PHONE, locale="en", has_touch=True)  # type: ignore[arg-type]
+                await page.add_init_script(_SET_UP)
                 kilobytes = await _transferred(page, base)
-                script = await _script(page, seconds)
+                events = await _traced(launched, page, seconds)
                 await launched.close()
         finally:
             process.kill()
             process.wait()
-    return kilobytes, script
+    script = script_by_cause(events, base, follows=_FOLLOWS)
+    update, tap = ([SLOWDOWN * each for each in script[cause]] for cause in ("update", "tap"))
+    return Costs(kilobytes, update, tap)
 
 
 async def _transferred(page: Any, base: str) -> float:
@@ -102,26 +115,25 @@ def _face(request: dict[str, Any]) -> set[str]:
     return {request["requestId"]} if "/faces/" in request["request"]["url"] else set()
 
 
-async def _script(page: Any, seconds: float) -> float:
-    """Milliseconds of the page's own processor time in scripts for each update, on the slow phone.
-
-    Everything is counted that scripts do meanwhile. The slowness is reckoned: the browser's own way to be slow, which
-    stops the page again and again, counts as work whatever a busy machine adds to each stop.
-    """
-    tools = await page.context.new_cdp_session(page)
-    await tools.send("Performance.enable", {"timeDomain": "threadTicks"})
-
-    async def now() -> tuple[float, int]:
-        metrics = {each["name"]: each["value"] for each in (await tools.send("Performance.getMetrics"))["metrics"]}
-        return metrics["ScriptDuration"], await page.evaluate("window.updates")
-
-    before, first = await now()
-    await asyncio.sleep(seconds)
-    after, last = await now()
-    return SLOWDOWN * (after - before) * 1000 / (last - first)
+async def _traced(browser: Any, page: Any, seconds: float) -> list[Event]:
+    """What the browser records while a person plays."""
+    tools = await browser.new_browser_cdp_session()
+    events: list[Event] = []
+    done = asyncio.Event()
+    tools.on("Tracing.dataCollected", lambda it: events.extend(it["value"]))
+    tools.on("Tracing.tracingComplete", lambda _: done.set())
+    config = {"includedCategories": _CATEGORIES.split(","), "excludedCategories": ["*"]}
+    await tools.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
+    await play(page, seconds)
+    await tools.send("Tracing.end")
+    await done.wait()
+    return events
 
 
 MEASURES: Final[Measures] = {
-    "page.first_table_kb": lambda seconds: first_table(seconds)[0],
-    "page.update_ms": lambda seconds: first_table(seconds)[1],
+    "page.first_table_kb": lambda seconds: costs(seconds).first_table_kb,
+    "page.update_ms_p50": lambda seconds: quantile(costs(seconds).update_ms, 0.5),
+    "page.update_ms_p95": lambda seconds: quantile(costs(seconds).update_ms, 0.95),
+    "page.tap_ms_p50": lambda seconds: quantile(costs(seconds).tap_ms, 0.5),
+    "page.tap_ms_p95": lambda seconds: quantile(costs(seconds).tap_ms, 0.95),
 }

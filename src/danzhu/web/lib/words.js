@@ -18,6 +18,9 @@ const AREAS = [
   "record",
 ];
 
+/** How many texts are kept as they were put together: a table says the same few again and again. */
+const REMEMBERED = 2000;
+
 /** @typedef {(key: string, values?: Record<string, string | number>) => string} Say */
 
 /** The words in use; a component that reads it is drawn anew when the language changes. @type {import("@preact/signals").Signal<Say>} */
@@ -50,13 +53,15 @@ export async function speak(language) {
   for (const text of texts) bundle.addResource(new FluentResource(text));
   document.documentElement.lang = language;
   /** @type {Map<string, string>} */
-  const known = new Map(); // what has no blanks to fill in reads the same each time
+  const known = new Map();
   words.value = (key, values) => {
-    const told = values ? undefined : known.get(key);
+    const place = values ? key + JSON.stringify(values) : key;
+    const told = known.get(place);
     if (told !== undefined) return told;
     const pattern = bundle.getMessage(key)?.value;
     const text = pattern ? bundle.formatPattern(pattern, values ?? {}) : key;
-    if (!values) known.set(key, text);
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(place, text);
     return text;
   };
 }

@@ -1,6 +1,7 @@
 // Hand: the reader's cards as they lie: told apart, sorted, grouped, lifted. It survives every update and reload.
 
 import { computed, signal } from "@preact/signals";
+import { same } from "../lib/same.js";
 import { settings } from "../lib/settings.js";
 import { PLAIN, following, isStale, loose, planOf, rowsOf, withGroup } from "./arrangement.js";
 import { heldAfter, idsSpent, sorted, stillHeld } from "./cards.js";
@@ -30,6 +31,10 @@ export class Hand {
     this.arrangement = signal(PLAIN);
     /** @type {import("@preact/signals").Signal<Arrangement[]>} */
     this.past = signal([]);
+    /** The cards that occur in some legal play; null while it is not the reader's turn. @type {import("@preact/signals").Signal<readonly string[] | null>} */
+    this.useful = signal(null);
+    /** What of the deal marks its cards. @type {import("@preact/signals").Signal<View>} */
+    this.deal = signal({});
     this.order = signal(NATURAL);
     this.suits = signal(false);
     /** What was sent to be taken apart, and under which id. @type {{id: string, cards: Held[]}} */
@@ -54,6 +59,8 @@ export class Hand {
     const before = this.view;
     const { play } = view;
     this.view = view;
+    this.useful.value = (view.your_turn && view.legal?.cards) || null;
+    this.deal.value = same(this.deal.value, { game: play?.game, level: play?.level, wild: play?.wild });
     this.order.value = play?.order ?? NATURAL;
     this.suits.value = play?.game === "gongzhu";
     const anew = before && (before.match !== view.match || before.deal !== view.deal);
@@ -71,9 +78,11 @@ export class Hand {
     }
     const held = heldAfter(this.cards.value, play?.hand ?? [], this.spent);
     if (held.length !== this.cards.value.length) this.spent = new Set();
-    this.cards.value = held;
+    this.cards.value = same(this.cards.value, held);
     if (anew && this.arrangement.value.by === "combination" && play?.game === "guandan") this.takeApart();
-    return stillHeld(this.selected.value, this.cards.value);
+    const selected = this.selected.value;
+    const left = stillHeld(selected, this.cards.value);
+    return left.size === selected.size ? selected : left;
   }
 
   /** Remember which copies go with an action. @param {string} text */

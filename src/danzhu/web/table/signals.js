@@ -1,7 +1,7 @@
 // Signals: what happened that everyone should notice, read off two views of a deal, one after the other.
 
 /** @typedef {Record<string, any>} View */
-/** @typedef {"pig" | "goat" | "transformer" | "threat" | "averted" | "bomb" | "straight_flush" | "joker_bomb"} Kind */
+/** @typedef {"pig" | "goat" | "transformer" | "threat" | "averted" | "slam" | "bomb" | "straight_flush" | "joker_bomb"} Kind */
 /** @typedef {{kind: Kind, seat: number, shown: boolean, card?: string}} Signal `shown`: words of its own, since no play tells it */
 
 /** The cards whose falling is told (Z4.3, Z4.4). @type {Record<string, Kind>} */
@@ -26,6 +26,8 @@ function fallen(before, after) {
   const [was] = before.slam_threat;
   const [is] = after.slam_threat;
   if (is !== undefined && was === undefined) found.push({ kind: "threat", seat: is, shown: true });
+  const [made] = after.slam;
+  if (made !== undefined && before.slam[0] === undefined) found.push({ kind: "slam", seat: made, shown: true });
   if (is === undefined && was !== undefined) found.push({ kind: "averted", seat: was, shown: true });
   return found;
 }

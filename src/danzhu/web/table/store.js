@@ -3,6 +3,7 @@
 
 import { batch, signal } from "@preact/signals";
 import { Connection } from "../lib/connection.js";
+import { same } from "../lib/same.js";
 import { isKept } from "../lib/promise.js";
 import { remember } from "../lib/promises.js";
 import { settings } from "../lib/settings.js";
@@ -99,9 +100,10 @@ export class Store {
     });
   }
 
-  /** Show a view; for how long it should be seen. @param {View} view @param {View[]} events */
-  see(view, events) {
+  /** Show a view; for how long it should be seen. @param {View} told @param {View[]} events */
+  see(told, events) {
     const before = this.view.value;
+    const view = same(before, told);
     const moved = before?.decision !== view.decision;
     batch(() => {
       this.view.value = view;
@@ -111,7 +113,7 @@ export class Store {
         this.chooser.value = null;
       }
       const left = this.hand.follow(view);
-      if (left.size !== this.hand.selected.value.size || moved) this.select(left, false);
+      if (left !== this.hand.selected.value || moved) this.select(left, false);
       this.aids.follow(view);
       if (before) {
         this.herald.announce(before, view, events);

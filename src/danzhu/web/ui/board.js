@@ -3,10 +3,10 @@
 import { html } from "htm/preact";
 import { say } from "../lib/words.js";
 import { lastTurns, sideOf } from "../table/around.js";
-import { cardsIn, held, sorted, suitOf } from "../table/cards.js";
+import { cardsIn, held, sorted } from "../table/cards.js";
 import { Laid } from "./card.js";
 import { Outcome } from "./outcome.js";
-import { readingWords, who } from "./told.js";
+import { readingWords, slamWords, who } from "./told.js";
 
 /** @typedef {Record<string, any>} View */
 /** @typedef {import("../record/replay.js").Replay} Replay */
@@ -80,10 +80,11 @@ function Tally({ seat, play }) {
     const place = play.finish.indexOf(seat);
     return html`<span class="badge">${place < 0 ? say("page-left", { count: play.counts[seat] }) : say("table-place", { place: place + 1 })}</span>`;
   }
+  const slam = slamWords(play, seat);
   return html`<span class="badge">${say("record-points", { points: play.points[seat] })}</span>
     ${play.marked[seat].length ? html`<span class="fine">${say("gongzhu-exposed")} <${Laid} cards=${play.marked[seat]} /></span>` : null}
     ${play.taken[seat].length ? html`<span class="fine">${say("record-taken")} <${Laid} cards=${play.taken[seat]} /></span>` : null}
-    ${play.slam_threat.includes(seat) ? html`<span class="badge strong">⚠ ${say("felt-threat", { hearts: play.taken[seat].filter((/** @type {string} */ card) => suitOf(card) === "H").length })}</span>` : null}`;
+    ${slam ? html`<span class="badge strong">${slam}</span>` : null}`;
 }
 
 /** @param {{turn: View, play: View}} props */

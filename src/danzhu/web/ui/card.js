@@ -46,6 +46,13 @@ export function marksOf(card, play) {
   return rankOf(card) === play.level ? ["level"] : [];
 }
 
+/**
+ * What of a deal marks its cards: the same from its first card to its last.
+ * @param {Record<string, any>} play
+ * @returns {Record<string, any>}
+ */
+export const marked = ({ game, level, wild }) => ({ game, level, wild });
+
 /** Cards lying on the table. @param {{cards: readonly string[], play?: Record<string, any>}} props */
 export function Laid({ cards, play }) {
   return html`<span class="laid" role="img" aria-label=${cardNames(cards)}>${cards.map((card) => html`<${Face} card=${card} marks=${marksOf(card, play).join(" ")} small />`)}</span>`;

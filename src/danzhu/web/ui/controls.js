@@ -2,54 +2,92 @@
 // nothing moves when it is my turn.
 
 import { html } from "htm/preact";
+import { useRef } from "preact/hooks";
+import { useFacts } from "../lib/facts.js";
 import { say } from "../lib/words.js";
 import { isOut } from "../table/pacing.js";
 import { Chooser } from "./chooser.js";
 import { actionWords, cardName, readingWords } from "./told.js";
 
 /** @typedef {import("../table/store.js").Store} Store */
+/** @typedef {Record<string, any>} View */
 
 /** @param {{store: Store}} props */
 export function Controls({ store }) {
-  const view = store.view.value;
-  if (!view?.play || view.you === null) return null;
+  const { shown, away, plays } = useFacts(() => {
+    const { play, you, seats, phase } = /** @type {View} */ (store.view.value);
+    return { shown: Boolean(play) && you !== null, away: you !== null && seats[you].away, plays: phase === "playing" };
+  });
+  if (!shown) return null;
   return html`<div class="controls">
-    <div class="acts">${view.seats[view.you].away ? button("page-back", () => store.send({ type: "back" }), "main") : html`<${Acts} store=${store} />`}</div>
-    <div class="tools">${view.phase === "playing" ? html`<${Tools} store=${store} />` : null}</div>
+    ${away ? html`<div class="acts">${button("page-back", () => store.send({ type: "back" }), "main")}</div>` : html`<${Acts} store=${store} />`}
+    <div class="tools">${plays ? html`<${Tools} store=${store} />` : null}</div>
     ${store.chooser.value ? html`<${Chooser} store=${store} choices=${store.chooser.value} />` : null}
   </div>`;
 }
 
-/** What can be done in the game. @param {{store: Store}} props */
+/** @typedef {NonNullable<ReturnType<typeof acting>>} Acting */
+
+/**
+ * What can be done in the game. Between my turns the buttons stay where they are, unseen: to take away the one that was
+ * pressed would take the focus with it.
+ * @param {{store: Store}} props
+ */
 function Acts({ store }) {
-  const view = store.view.value ?? {};
-  const { legal } = view;
-  if (!view.your_turn || !legal) {
-    return isOut(view) && store.hurry.may(view) && !store.hurry.usual.value ? button("felt-faster", () => store.hurry.toggle(view), "main") : null;
-  }
-  const { words, good } = label(store);
-  const idle = !store.hand.chosen.value.length && !store.isExposing;
-  return html`${legal.can_claim ? button("page-claim", () => store.act("claim"), "main") : null}
-    ${legal.can_pass ? button("page-pass", () => store.act("pass"), store.hintSays("pass") ? "main" : "") : null}
+  const now = useFacts(() => acting(store));
+  const known = useRef(/** @type {Acting} */ ({ claim: false, pass: false, passes: false, idle: true, words: "", good: true }));
+  if (now) known.current = now;
+  const { claim, pass, passes, idle, words, good } = known.current;
+  const hurry = useFacts(() => hurries(store));
+  if (hurry) return html`<div class="acts">${button("felt-faster", () => store.hurry.toggle(/** @type {View} */ (store.view.value)), "main")}</div>`;
+  return html`<div class=${`acts ${now ? "" : "resting"}`}>
+    ${claim ? button("page-claim", () => store.act("claim"), "main") : null}
+    ${pass ? button("page-pass", () => store.act("pass"), passes ? "main" : "") : null}
     <button type="button" class=${`main play ${good ? "" : "doubtful"}`} disabled=${idle} onClick=${() => store.play()}><span>${words}</span></button>
-    ${button("page-hint", () => store.askHint())}`;
+    ${button("page-hint", () => store.askHint())}
+  </div>`;
+}
+
+/** What the buttons say and offer on my turn. @param {Store} store */
+function acting(store) {
+  const view = /** @type {View} */ (store.view.value);
+  const { legal } = view;
+  if (!view.your_turn || !legal) return null;
+  const idle = !store.hand.chosen.value.length && !store.isExposing;
+  return { claim: legal.can_claim, pass: legal.can_pass, passes: store.hintSays("pass"), idle, ...label(store) };
+}
+
+/** Whether nothing is left to do in the deal but to see it end sooner. @param {Store} store */
+function hurries(store) {
+  const view = /** @type {View} */ (store.view.value);
+  return !view.your_turn && isOut(view) && store.hurry.may(view) && !store.hurry.usual.value;
 }
 
 /** What can be done to the hand, and to the pace. @param {{store: Store}} props */
 function Tools({ store }) {
-  const view = store.view.value ?? {};
   const { hand, hurry } = store;
-  const any = hand.chosen.value.length > 0;
-  const own = hand.arrangement.value.groups.length > 0;
-  const by = say(`order-${hand.arrangement.value.by}`);
+  const { guandan, any, own, by, stale, past, may, fast } = useFacts(() => {
+    const view = /** @type {View} */ (store.view.value);
+    return {
+      guandan: view.play?.game === "guandan",
+      any: hand.chosen.value.length > 0,
+      own: hand.arrangement.value.groups.length > 0,
+      by: say(`order-${hand.arrangement.value.by}`),
+      stale: hand.isStale.value,
+      past: hand.past.value.length > 0,
+      may: hurry.may(view),
+      fast: hurry.usual.value !== "",
+    };
+  });
+  const toggle = () => hurry.toggle(/** @type {View} */ (store.view.value));
   return html`${any ? tool("✕", "table-lay-down", () => store.select(new Set()), "brief") : null}
-    ${view.play.game === "guandan"
-      ? html`${tool("⇅", hand.isStale.value ? "felt-sort-anew" : "felt-sort", () => hand.arrange(), "", { by })}
+    ${guandan
+      ? html`${tool("⇅", stale ? "felt-sort-anew" : "felt-sort", () => hand.arrange(), "", { by })}
           ${any || own ? tool("▣", any ? "table-group" : "table-ungroup", () => store.group(), "short") : null}
-          ${hand.past.value.length ? tool("↶", "felt-undo", () => hand.undo(), "brief") : null}`
+          ${past ? tool("↶", "felt-undo", () => hand.undo(), "brief") : null}`
       : null}
-    ${hurry.may(view)
-      ? html`<button type="button" class=${`tool ${view.play.game === "guandan" ? "brief" : "short"}`} aria-pressed=${hurry.usual.value !== ""} onClick=${() => hurry.toggle(view)} title=${say("felt-faster")} aria-label=${say("felt-faster")}>
+    ${may
+      ? html`<button type="button" class=${`tool ${guandan ? "brief" : "short"}`} aria-pressed=${fast} onClick=${toggle} title=${say("felt-faster")} aria-label=${say("felt-faster")}>
           <i aria-hidden="true">▸▸</i> <span>${say("felt-faster")}</span>
         </button>`
       : null}`;

@@ -1,8 +1,10 @@
 // Counter: the cards still out, from what everyone has seen, as the server counts them.
 
 import { html } from "htm/preact";
+import { useFacts } from "../lib/facts.js";
 import { say } from "../lib/words.js";
 import { rankOf, suitOf } from "../table/cards.js";
+import { marked } from "./card.js";
 import { cardName } from "./told.js";
 
 /** @typedef {import("../table/store.js").Store} Store */
@@ -10,11 +12,11 @@ import { cardName } from "./told.js";
 
 /** @param {{store: Store}} props */
 export function Counter({ store }) {
-  const view = store.view.value;
-  if (!view?.play) return null;
+  const play = useFacts(() => marked(store.view.value?.play ?? {}));
+  if (!play.game) return null;
   const counted = store.aids.counted.value;
   return html`<section class="counter" aria-label=${say("felt-counter")}>
-    ${counted ? html`<${view.play.game === "guandan" ? Ranks : Suits} counted=${counted} level=${view.play.level} />` : null}
+    ${counted ? html`<${play.game === "guandan" ? Ranks : Suits} counted=${counted} level=${play.level} />` : null}
   </section>`;
 }
 

@@ -1,7 +1,10 @@
 // Hand: the reader's own cards. Tap lifts, a finger drawn across lifts several, keys do the same.
 
+import { effect, useComputed, useSignal } from "@preact/signals";
 import { html } from "htm/preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { useFacts } from "../lib/facts.js";
+import { afterFrame } from "../lib/later.js";
 import { say } from "../lib/words.js";
 import { crossed, under } from "../table/swipe.js";
 import { Face, markedName, marksOf } from "./card.js";
@@ -19,24 +22,42 @@ export function Hand({ store }) {
   const tapped = useRef(0);
   const at = useRef(0);
   const mine = useRef(false);
-  const view = store.view.value;
+  const focus = useSignal("");
+  const seated = useFacts(() => Boolean(store.view.value?.play) && store.view.value?.you !== null);
   const rows = store.hand.rows.value;
   const cards = rows.flat();
   useEffect(() => {
     const listen = (/** @type {FocusEvent} */ { target }) => {
       if (!(target instanceof Element)) return;
       mine.current = target.closest(".hand, .controls") !== null;
-      if (target.closest(".hand")) at.current = placeOf(box.current, target);
+      if (!target.closest(".hand")) return;
+      at.current = placeOf(box.current, target);
+      focus.value = target.getAttribute("data-id") ?? "";
     };
     document.addEventListener("focusin", listen);
     return () => document.removeEventListener("focusin", listen);
   }, []);
   // A card or a button that goes takes the focus with it: it comes to the card beside.
-  useLayoutEffect(() => {
-    if (mine.current && document.activeElement === document.body) cardAt(box.current, at.current)?.focus({ preventScroll: true });
+  useEffect(() => {
+    let waits = false;
+    return effect(() => {
+      store.hand.rows.value;
+      store.hand.useful.value;
+      store.chooser.value;
+      if (waits || !mine.current) return;
+      waits = true;
+      afterFrame(() => {
+        waits = false;
+        if (mine.current && document.activeElement === document.body) cardAt(box.current, at.current)?.focus({ preventScroll: true });
+      });
+    });
+  }, [store]);
+  // The card that Tab leads to.
+  const entry = useComputed(() => {
+    const all = store.hand.rows.value.flat();
+    return (all.find(({ id }) => id === focus.value) ?? all[Math.min(at.current, all.length - 1)])?.id;
   });
-  if (!view?.play || view.you === null) return null;
-  const useful = view.your_turn && view.legal ? new Set(view.legal.cards) : null;
+  if (!seated) return null;
 
   const down = (/** @type {PointerEvent} */ event) => {
     if (event.button !== 0 || !box.current) return;
@@ -66,7 +87,7 @@ export function Hand({ store }) {
     if (!now || now.swiping) return;
     tapped.current = performance.now();
     tap(store, now.first);
-    focusCard(box.current, now.first);
+    afterFrame(() => focusCard(box.current, now.first));
   };
   const key = (/** @type {KeyboardEvent} */ event) => {
     const id = document.activeElement?.getAttribute("data-id") ?? "";
@@ -81,12 +102,9 @@ export function Hand({ store }) {
     next.focus({ preventScroll: true });
   };
 
-  const focused = cards.find(({ id }) => id === document.activeElement?.getAttribute("data-id")) ?? cards[Math.min(at.current, cards.length - 1)];
   const screen = lines(rows);
-  const { bombs, flushes } = store.aids.marks.value;
-  const strong = (/** @type {string} */ card) => [bombs.includes(card) ? "bomb" : "", flushes.includes(card) ? "flush" : ""].filter(Boolean);
   return html`<div
-    class=${`hand count-${cards.length > 14 ? "many" : "few"} ${view.your_turn ? "turn" : ""}`}
+    class=${`hand count-${cards.length > 14 ? "many" : "few"}`}
     ref=${box}
     role="group"
     aria-label=${say("table-hand", { count: cards.length })}
@@ -99,30 +117,19 @@ export function Hand({ store }) {
   >
     ${screen.map(
       (line, number) => html`<div class="line" key=${number} style=${{ "--cards": line.length, "--apart": line.filter(({ first }, place) => first && place).length }}>
-        ${line.map(
-          ({ id, card, first }) => html`<${One}
-            key=${id}
-            id=${id}
-            card=${card}
-            marks=${[...marksOf(card, view.play), ...strong(card)].join(" ")}
-            lifted=${store.hand.selected.value.has(id)}
-            dim=${useful !== null && !useful.has(card)}
-            apart=${first}
-            tab=${id === focused?.id ? 0 : -1}
-            store=${store}
-            tapped=${tapped}
-          />`,
-        )}
+        ${line.map(({ id, card, first }) => html`<${One} key=${id} id=${id} card=${card} apart=${first} entry=${entry} store=${store} tapped=${tapped} />`)}
       </div>`,
     )}
   </div>`;
 }
 
 /**
- * One card. It is drawn anew only when something about it has changed: all its properties are plain values.
- * @param {{id: string, card: string, marks: string, lifted: boolean, dim: boolean, apart: boolean, tab: number, store: Store, tapped: {current: number}}} props
+ * One card. It is drawn anew only when something about it has changed.
+ * @param {{id: string, card: string, apart: boolean, entry: import("@preact/signals").ReadonlySignal<string | undefined>, store: Store, tapped: {current: number}}} props
  */
-function One({ id, card, marks, lifted, dim, apart, tab, store, tapped }) {
+function One({ id, card, apart, entry, store, tapped }) {
+  const { lifted, dim, marks } = useFacts(() => cardFacts(store, id, card));
+  const tab = useComputed(() => (entry.value === id ? 0 : -1));
   const name = markedName(card, marks);
   const click = () => {
     // A tap has been dealt with when the finger went up; what comes from a keyboard or a screen reader has not.
@@ -139,6 +146,15 @@ function One({ id, card, marks, lifted, dim, apart, tab, store, tapped }) {
     <${Face} card=${card} marks=${marks} />
     <span class="quiet">${dim ? say("table-dim", { card: name }) : name}</span>
   </button>`;
+}
+
+/** @param {Store} store @param {string} id @param {string} card */
+function cardFacts(store, id, card) {
+  const { useful, deal, selected } = store.hand;
+  const { bombs, flushes } = store.aids.marks.value;
+  const marks = [...marksOf(card, deal.value), bombs.includes(card) ? "bomb" : "", flushes.includes(card) ? "flush" : ""];
+  const dim = useful.value !== null && !useful.value.includes(card);
+  return { lifted: selected.value.has(id), dim, marks: marks.filter(Boolean).join(" ") };
 }
 
 /**

@@ -6,10 +6,10 @@ import { signalWords } from "./told.js";
 
 /** @param {{store: import("../table/store.js").Store}} props */
 export function Signals({ store }) {
-  const view = store.view.value;
-  if (!view) return null;
+  const shown = store.herald.shown.value;
+  const view = shown.length ? /** @type {Record<string, any>} */ (store.view.value) : {};
   return html`<div class="signals" aria-hidden="true">
-    ${store.herald.shown.value.map(
+    ${shown.map(
       (each) => html`<p key=${each.number} class=${`signal ${each.kind}`}>
         ${each.card ? html`<${Face} card=${each.card} small />` : html`<span class="sign">${each.kind === "threat" ? "⚠" : "✓"}</span>`}
         <span>${signalWords(view, each)}</span>

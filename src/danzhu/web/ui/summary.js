@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
+import { useFacts } from "../lib/facts.js";
 import { say } from "../lib/words.js";
 import { Analysis } from "./analysis.js";
 import { Laid } from "./card.js";
@@ -12,13 +13,13 @@ import { who } from "./told.js";
 
 /** @param {{store: Store}} props */
 export function Summary({ store }) {
-  const view = store.view.value;
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const over = Boolean(view?.play) && ["between", "over"].includes(view?.phase);
+  const over = useFacts(() => Boolean(store.view.value?.play) && ["between", "over"].includes(store.view.value?.phase));
   useEffect(() => {
     if (over) next.current?.focus({ preventScroll: true });
   }, [over]);
-  if (!view || !over) return null;
+  const view = over && store.view.value;
+  if (!view) return null;
   const me = view.you === null ? null : view.seats[view.you];
   const kept = store.kept();
   return html`<section class="summary" role="dialog" aria-label=${say("table-summary")}>

@@ -1,13 +1,14 @@
 // Table: the page of one table, gathering to summary.
 
-import { useSignal } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import { html } from "htm/preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useCallback, useEffect, useMemo } from "preact/hooks";
 import { ask } from "../lib/api.js";
+import { useFacts } from "../lib/facts.js";
+import { settings } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { sideOf } from "../table/around.js";
 import { Store } from "../table/store.js";
-import { settings } from "../lib/settings.js";
 import { Bar } from "./bar.js";
 import { Controls } from "./controls.js";
 import { Counter } from "./counter.js";
@@ -21,7 +22,10 @@ import { Middle } from "./middle.js";
 import { Seat } from "./seat.js";
 import { Signals } from "./signals.js";
 import { Summary } from "./summary.js";
+import { useTitle } from "./title.js";
 import { Tribute } from "./tribute.js";
+
+/** @typedef {Record<string, any>} View */
 
 /** Opening a table's address makes the reader known, and nothing else. @param {{code: string}} props */
 export function TablePage({ code }) {
@@ -40,6 +44,8 @@ export function TablePage({ code }) {
 function Table({ code }) {
   const store = useMemo(() => new Store(code), [code]);
   const drawer = useSignal("");
+  const open = useCallback((/** @type {string} */ name) => (drawer.value = name), []);
+  const close = useCallback(() => (drawer.value = ""), []);
   useEffect(() => {
     const listen = (/** @type {KeyboardEvent} */ event) => press(store, event);
     addEventListener("keydown", listen);
@@ -48,38 +54,42 @@ function Table({ code }) {
       store.leave();
     };
   }, [store]);
-  const view = store.view.value;
+  const facts = useFacts(() => {
+    const view = store.view.value;
+    return view && { game: view.terms.game, closed: Boolean(view.closed), gathers: view.phase === "gathering" };
+  });
+  const decision = useComputed(() => store.view.value?.decision);
+  const shape = useComputed(() => {
+    const view = store.view.value;
+    return `table ${view?.terms.game} ${view?.your_turn ? "my-turn" : ""}`;
+  });
+  useTitle(store);
   if (store.gone.value) return html`<${Fault} code=${store.gone.value} />`;
-  if (!view) return html`<${Loading} />`;
-  if (view.closed) return html`<${Fault} code="table_closed" />`;
-  entitle(`${view.your_turn ? "● " : ""}${say(`game-${view.terms.game}`)} · danzhu`);
-  return html`<main class=${`table ${view.terms.game} ${view.your_turn ? "my-turn" : ""}`} data-decision=${view.decision}>
-    <h1 class="quiet">${say(`game-${view.terms.game}`)}</h1>
-    <${Bar} store=${store} open=${(/** @type {string} */ name) => (drawer.value = name)} />
-    ${view.phase === "gathering" ? html`<${Gather} store=${store} />` : html`<${Felt} store=${store} />`}
-    <p class="quiet" role="status" aria-live="polite">${store.herald.spoken.value}</p>
-    ${drawer.value ? html`<${Drawer} store=${store} name=${drawer.value} close=${() => (drawer.value = "")} />` : null}
+  if (!facts) return html`<${Loading} />`;
+  if (facts.closed) return html`<${Fault} code="table_closed" />`;
+  return html`<main class=${shape} data-decision=${decision}>
+    <h1 class="quiet">${say(`game-${facts.game}`)}</h1>
+    <${Bar} store=${store} open=${open} />
+    ${facts.gathers ? html`<${Gather} store=${store} />` : html`<${Felt} store=${store} />`}
+    <p class="quiet" role="status" aria-live="polite">${store.herald.spoken}</p>
+    ${drawer.value ? html`<${Drawer} store=${store} name=${drawer.value} close=${close} />` : null}
   </main>`;
-}
-
-/** A title is told to the whole browser, which takes longer than drawing the table: only where it changes. @param {string} title */
-function entitle(title) {
-  if (document.title !== title) document.title = title;
 }
 
 /** @param {{store: Store}} props */
 function Felt({ store }) {
-  const view = /** @type {Record<string, any>} */ (store.view.value);
-  const seats = view.seats.map((/** @type {{seat: number}} */ { seat }) => seat);
-  const game = view.play?.game;
+  const { seats, you, game } = useFacts(() => {
+    const { seats, you, play } = /** @type {View} */ (store.view.value);
+    return { seats: seats.map((/** @type {View} */ { seat }) => seat), you, game: play?.game };
+  });
   // A finished trick lies for a moment; a tap anywhere on the felt goes on.
   const tap = () => store.lies.value && store.goOn();
   return html`${settings.value.counter && game ? html`<${Counter} store=${store} />` : null}
     <div class=${`felt ${store.lies.value ? "lies" : ""}`} onClick=${tap}>
-      ${seats.map((/** @type {number} */ seat) => html`<${Seat} key=${seat} store=${store} seat=${seat} side=${sideOf(seat, view.you)} />`)}
-      ${game ? html`<${Middle} view=${view} />` : null}
-      ${game === "guandan" ? html`<${Tribute} view=${view} />` : null}
-      ${game === "gongzhu" ? html`<${Exposure} view=${view} />` : null}
+      ${seats.map((/** @type {number} */ seat) => html`<${Seat} key=${seat} store=${store} seat=${seat} side=${sideOf(seat, you)} />`)}
+      ${game ? html`<${Middle} store=${store} />` : null}
+      ${game === "guandan" ? html`<${Tribute} store=${store} />` : null}
+      ${game === "gongzhu" ? html`<${Exposure} store=${store} />` : null}
       <${Status} store=${store} />
       <${Signals} store=${store} />
       ${store.lies.value ? null : html`<${Summary} store=${store} />`}
@@ -90,15 +100,19 @@ function Felt({ store }) {
 
 /** One line that says what is going on. @param {{store: Store}} props */
 function Status({ store }) {
-  const view = /** @type {Record<string, any>} */ (store.view.value);
-  let text = "";
-  if (!store.up.value) text = say("page-lost");
-  else if (store.herald.notice.value) text = store.herald.notice.value;
-  else if (store.lies.value) text = say("felt-onward");
-  else if (view.rested) text = say("page-rests");
-  else if (view.pledge) text = say("table-shuffling");
-  else if (view.you === null) text = say("table-looking-on");
-  else if (view.seats[view.you].away) text = say("felt-stand-in");
-  else if (view.your_turn) text = say("page-your-turn");
-  return html`<p class=${`status ${view.your_turn ? "turn" : ""}`}>${text}</p>`;
+  const { text, turn } = useFacts(() => ({ text: statusWords(store), turn: store.view.value?.your_turn }));
+  return html`<p class=${`status ${turn ? "turn" : ""}`}>${text}</p>`;
+}
+
+/** @param {Store} store */
+function statusWords(store) {
+  const view = /** @type {View} */ (store.view.value);
+  if (!store.up.value) return say("page-lost");
+  if (store.herald.notice.value) return store.herald.notice.value;
+  if (store.lies.value) return say("felt-onward");
+  if (view.rested) return say("page-rests");
+  if (view.pledge) return say("table-shuffling");
+  if (view.you === null) return say("table-looking-on");
+  if (view.seats[view.you].away) return say("felt-stand-in");
+  return view.your_turn ? say("page-your-turn") : "";
 }

@@ -86,3 +86,14 @@ export function countWords(view, seat) {
 
 /** A signal in words. @param {View} view @param {import("../table/signals.js").Signal} signal */
 export const signalWords = (view, { kind, seat }) => say(`signal-${kind}`, { who: who(view, seat) });
+
+/**
+ * That a seat, or its pair, has every heart so far, or all that there are (Z4.2); empty where neither is so.
+ * @param {View} play @param {number} seat
+ */
+export function slamWords({ slam, slam_threat, taken }, seat) {
+  if (slam.includes(seat)) return `✓ ${say("felt-slam")}`;
+  if (!slam_threat.includes(seat)) return "";
+  const cards = slam_threat.flatMap((/** @type {number} */ each) => taken[each]);
+  return `⚠ ${say("felt-threat", { hearts: cards.filter((/** @type {string} */ card) => suitOf(card) === "H").length })}`;
+}

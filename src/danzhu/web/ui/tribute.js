@@ -1,16 +1,28 @@
 // Tribute: what was paid and returned, card by card, or why nothing was.
 
 import { html } from "htm/preact";
+import { useFacts } from "../lib/facts.js";
 import { say } from "../lib/words.js";
 import { Laid } from "./card.js";
 import { cardName, who } from "./told.js";
 
+/** @typedef {import("../table/store.js").Store} Store */
+
+/** @param {{store: Store}} props */
+export function Tribute({ store }) {
+  return useFacts(() => shows(store.view.value?.play)) ? html`<${Shown} view=${store.view.value} />` : null;
+}
+
+/** Whether there is something to show: before the first trick only. @param {Record<string, any> | null | undefined} play */
+function shows(play) {
+  if (!play || play.trick.length || play.last_trick.length) return false;
+  return play.tribute.payers.length > 0 || play.turned.length > 0;
+}
+
 /** @param {{view: Record<string, any>}} props */
-export function Tribute({ view }) {
+function Shown({ view }) {
   const { play } = view;
   const { tribute } = play;
-  const started = play.trick.length > 0 || play.last_trick.length > 0;
-  if (started || (!tribute.payers.length && !play.turned.length)) return null;
   const names = (/** @type {number[]} */ seats) => seats.map((seat) => who(view, seat)).join(say("list-separator"));
   return html`<div class="tribute" role="note">
     ${play.turned.length ? html`<p>${say("guandan-turned")} <${Laid} cards=${play.turned} play=${play} /> ${play.leader === null ? null : leads(view, play.leader)}</p>` : null}
