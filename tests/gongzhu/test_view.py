@@ -14,7 +14,7 @@ from danzhu.games.gongzhu.preset import Exposure, FirstLead, Partnership, Preset
 from danzhu.games.gongzhu.sample import fixed_cards, sample, shown_voids, unseen_cards
 from danzhu.games.gongzhu.state import to_act
 from danzhu.games.gongzhu.step import apply, legal_actions
-from danzhu.games.gongzhu.view import marked, slam_threat, view
+from danzhu.games.gongzhu.view import marked, slam, slam_threat, view
 from danzhu.table.lines import to_line
 
 EITHER = Preset(exposure=Exposure.EITHER)
@@ -89,6 +89,24 @@ def test_taken_point_cards_and_points_of_everyone():
 )
 def test_slam_threat_is_one_player_with_every_heart_so_far(won, expected):
     assert slam_threat([Hand(cards) for cards in won], CLASSIC) == expected
+
+
+HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
+
+
+@pytest.mark.parametrize(
+    ("preset", "won", "expected"),
+    [
+        (CLASSIC, [HEARTS, "", "", ""], (0,)),
+        (CLASSIC, [HEARTS[3:], "QS", "", ""], ()),
+        (CLASSIC, [HEARTS[3:], "2H", "", ""], ()),
+        (CLASSIC, ["", "", "", ""], ()),
+        (Preset(partnership=Partnership.OPPOSITE), [HEARTS[3:], "QS", "2H", ""], (0, 2)),
+        (Preset(partnership=Partnership.OPPOSITE), [HEARTS[3:], "2H", "", ""], ()),
+    ],
+)
+def test_Z4_2_a_slam_is_made_once_a_side_has_all_the_hearts(preset, won, expected):
+    assert slam([Hand(cards) for cards in won], preset) == expected
 
 
 def test_slam_threat_of_a_pair():

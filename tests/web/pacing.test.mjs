@@ -51,7 +51,7 @@ test("alone is who sits with computers only; out is who has finished", () => {
   assert.equal(isOut(view({ finish: [2] })), false);
 });
 
-const gongzhu = (taken, slam_threat = []) => view({ game: "gongzhu", taken, slam_threat, trick: [] });
+const gongzhu = (taken, slam_threat = [], slam = []) => view({ game: "gongzhu", taken, slam_threat, slam, trick: [] });
 
 test("pig, goat and transformer are each told once, when they fall", () => {
   const signals = signalsOf(gongzhu([[], [], ["QS"], []]), gongzhu([["JD"], ["TC", "2H"], ["QS"], []]));
@@ -65,6 +65,13 @@ test("a slam threat is told when it begins and when it ends", () => {
   assert.deepEqual(signalsOf(none, threat).map(({ kind, seat }) => [kind, seat]), [["threat", 1]]);
   assert.deepEqual(signalsOf(threat, threat), []);
   assert.deepEqual(signalsOf(threat, gongzhu([["4H"], ["3H"], [], []])).map(({ kind }) => kind), ["averted"]);
+});
+
+test("a slam is told when it is made, and threatens no more", () => {
+  const threat = gongzhu([[], ["3H"], [], []], [1]);
+  const made = gongzhu([[], ["3H", "4H"], [], []], [1], [1]);
+  assert.deepEqual(signalsOf(threat, made).map(({ kind, seat }) => [kind, seat]), [["slam", 1]]);
+  assert.deepEqual(signalsOf(made, made), []);
 });
 
 test("a bomb is signalled by its kind, once", () => {

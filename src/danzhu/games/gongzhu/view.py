@@ -116,6 +116,19 @@ def slam_threat(won: Sequence[Hand], preset: Preset) -> tuple[Seat, ...]:
     return sides.pop() if len(sides) == 1 else ()
 
 
+def slam(won: Sequence[Hand], preset: Preset) -> tuple[Seat, ...]:
+    """Who has taken all the hearts that there are (Z4.2): a slam that no longer threatens, but is made.
+
+    >>> slam([Hand("JD"), HEARTS, Hand(), Hand()], Preset())
+    (1,)
+    >>> slam([Hand("JD"), HEARTS - Hand("2H"), Hand(), Hand()], Preset())
+    ()
+    """
+    side = slam_threat(won, preset)
+    taken = sum(len(common(won[seat], HEARTS)) for seat in side)
+    return side if taken == len(HEARTS) else ()
+
+
 def marked(seen: View, seat: Seat) -> Hand:
     """The exposed cards that the viewer knows `seat` still holds: they lie marked at the seat."""
     decision = seen.exposures[seat]

@@ -18,6 +18,7 @@ felt-trick = The trick in play
 felt-last-trick = The last trick
 felt-exposed = exposed: {$cards}
 felt-threat = slam threat, hearts: {$hearts}
+felt-slam = all the hearts
 felt-how-many = How many?
 felt-ask-count = {$who}: how many cards are left?
 felt-counter = Cards still out
@@ -35,6 +36,7 @@ signal-goat = The goat! {$who}
 signal-transformer = The transformer! {$who}
 signal-threat = Slam threat: {$who}
 signal-averted = No slam any more: {$who}
+signal-slam = All the hearts! {$who}
 
 felt-keys = Keys
 felt-key-arrows = from card to card

@@ -18,6 +18,7 @@ felt-trick = Le pli en cours
 felt-last-trick = Le dernier pli
 felt-exposed = exposé : {$cards}
 felt-threat = menace de chelem, cœurs : {$hearts}
+felt-slam = tous les cœurs
 felt-how-many = Combien ?
 felt-ask-count = {$who} : combien de cartes restent ?
 felt-counter = Cartes encore dehors
@@ -35,6 +36,7 @@ signal-goat = La chèvre ! {$who}
 signal-transformer = Le transformateur ! {$who}
 signal-threat = Menace de chelem : {$who}
 signal-averted = Plus de chelem : {$who}
+signal-slam = Tous les cœurs ! {$who}
 
 felt-keys = Touches
 felt-key-arrows = d’une carte à l’autre

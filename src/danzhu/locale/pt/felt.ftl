@@ -18,6 +18,7 @@ felt-trick = A vaza em jogo
 felt-last-trick = A última vaza
 felt-exposed = exposto: {$cards}
 felt-threat = ameaça de slam, copas: {$hearts}
+felt-slam = todas as copas
 felt-how-many = Quantas?
 felt-ask-count = {$who}: quantas cartas restam?
 felt-counter = Cartas ainda fora
@@ -35,6 +36,7 @@ signal-goat = A cabra! {$who}
 signal-transformer = O transformador! {$who}
 signal-threat = Ameaça de slam: {$who}
 signal-averted = Já não há slam: {$who}
+signal-slam = Todas as copas! {$who}
 
 felt-keys = Teclas
 felt-key-arrows = de carta em carta

@@ -18,6 +18,7 @@ felt-trick = 本轮出牌
 felt-last-trick = 上一轮
 felt-exposed = 已亮：{$cards}
 felt-threat = 要收全红，红桃 {$hearts} 张
+felt-slam = 已收全红
 felt-how-many = 几张？
 felt-ask-count = {$who}：还剩几张牌？
 felt-counter = 记牌器：还没出现的牌
@@ -35,6 +36,7 @@ signal-goat = 羊！{$who}
 signal-transformer = 变压器！{$who}
 signal-threat = 要收全红：{$who}
 signal-averted = 全红已破：{$who}
+signal-slam = 收全红！{$who}
 
 felt-keys = 按键
 felt-key-arrows = 在牌之间移动

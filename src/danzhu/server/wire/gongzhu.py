@@ -13,7 +13,7 @@ from danzhu.games.gongzhu.game import GONGZHU
 from danzhu.games.gongzhu.standing import Standing, places
 from danzhu.games.gongzhu.text import read_action
 from danzhu.games.gongzhu.trick import Trick, taker
-from danzhu.games.gongzhu.view import View, marked
+from danzhu.games.gongzhu.view import View, marked, slam
 from danzhu.server.wire.legal import Legal
 from danzhu.table import Seat
 
@@ -73,7 +73,8 @@ class TotalsView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GongzhuView:
-    """A deal of Gong Zhu as one seat sees it; `marked` are exposed cards still lying at each seat."""
+    """A deal of Gong Zhu as one seat sees it; `marked` are exposed cards still lying at each seat,
+    `slam` is whoever of `slam_threat` has all the hearts already."""
 
     game: Literal["gongzhu"] = "gongzhu"
     standing: TotalsView
@@ -87,6 +88,7 @@ class GongzhuView:
     taken: tuple[tuple[str, ...], ...]
     points: tuple[int, ...]
     slam_threat: tuple[int, ...]
+    slam: tuple[int, ...]
     points_remain: bool
     claimed: int | None
     result: ResultView | None
@@ -113,6 +115,7 @@ def gongzhu_view(view: View, standing: Standing) -> GongzhuView:
         taken=tuple(map(_cards, view.taken)),
         points=view.points,
         slam_threat=view.slam_threat,
+        slam=slam(view.taken, view.preset),
         points_remain=view.points_remain,
         claimed=view.claimed,
         result=_result(view),
