@@ -98,7 +98,7 @@ def wait_for(table: Table, due: Due, chance: Rng) -> Wait:
     """How long work has to wait; a computer player's delay is drawn here, before anybody looks at its cards."""
     match due.kind:
         case "bot":
-            least, most = _PACES[table.terms.pace]
+            least, most = _PACES[_pace(table)]
             thinking = _LONGER_S.get((table.terms.game, table.acts_by_computer(Seat(due.seat)) or ""), least)
             least, most = max(least, thinking), max(most, thinking)
             return Wait(least + (most - least) * chance.randrange(1001) / 1000, 0.0)
@@ -113,6 +113,17 @@ def wait_for(table: Table, due: Due, chance: Rng) -> Wait:
         case _:
             seconds = 0.0
     return Wait(seconds, seconds)
+
+
+def _pace(table: Table) -> Pace:
+    """How fast computer players are: not slowly where every person there is out of the deal and only looks on.
+
+    Who is out is known to all, so this delay tells nothing either.
+    """
+    hands = getattr(table.log.state, "hands", ())
+    looking_on = bool(table.attended) and bool(hands) and not any(hands[seat] for seat in table.attended)
+    slow = (Pace.NORMAL, Pace.THOUGHTFUL)
+    return Pace.QUICK if looking_on and table.terms.pace in slow else table.terms.pace
 
 
 def clock_seconds(table: Table) -> float | None:

@@ -17,10 +17,10 @@ export function Bar({ store, open }) {
   });
   return html`<header class="bar">
     <a class="home" href="/" aria-label=${say("table-home")}>‹</a>
+    <span class=${`link ${store.up.value ? "up" : "down"}`} role="img" aria-label=${say(store.up.value ? "table-connected" : "page-lost")}></span>
     ${facts.levels
       ? html`<${Levels} ...${facts.levels} />`
       : html`<span class="title">${say(`game-${facts.game}`)}${facts.deal ? ` · ${say("page-deal", { number: facts.deal })}` : ""}</span>`}
-    <span class=${`link ${store.up.value ? "up" : "down"}`} role="img" aria-label=${say(store.up.value ? "table-connected" : "page-lost")}></span>
     ${facts.plays ? html`<button type="button" aria-pressed=${settings.value.counter} onClick=${() => toggleCounter(store)} aria-label=${say("felt-counter")} title=${say("felt-counter")}>▦</button>` : null}
     <button type="button" onClick=${() => open("history")} aria-label=${say("table-history")}>≡</button>
     <button type="button" onClick=${() => open("menu")} aria-label=${say("table-menu")}>⋯</button>
