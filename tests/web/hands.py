@@ -27,43 +27,62 @@ def wait_for_turn(page: Page) -> bool:
     return page.locator(".summary").count() == 0
 
 
+def turn_of(page: Page) -> str | None:
+    """The number of the decision that is mine, if one is: looked up at once, before anything can pass it by."""
+    return page.evaluate("document.querySelector('.table.my-turn')?.dataset.decision ?? null")  # type: ignore[no-any-return]
+
+
 def ask_hint(page: Page, *, by_key: bool) -> str:
-    """Ask for a hint and wait until it shows: `pass`, `claim`, or `play`.
+    """Ask for a hint and wait until it shows: `pass`, `claim`, or `play`; `gone` if the decision is not mine any more.
 
     A server that has just started refuses hints until its computer players are ready, so it is asked again.
     """
+    decision = turn_of(page)
+    if decision is None:
+        return "gone"
     hint = page.locator(".status", has_text="Hint")
+    gone = page.locator(f'.table:not(.my-turn[data-decision="{decision}"])')
     for _ in range(ASKS):
         if by_key:
             page.keyboard.press("h")
-        else:
+        elif turn_of(page) == decision:
             page.get_by_role("button", name="Hint").click()
         try:
-            hint.wait_for(timeout=ASK_MS)
+            hint.or_(gone).first.wait_for(timeout=ASK_MS)
             break
         except NotYet:
             continue
-    expect(hint).to_be_visible()
+    if turn_of(page) != decision:
+        return "gone"
     text = hint.inner_text()
     return "pass" if "Hint: pass" in text else "claim" if "Hint: end the deal" in text else "play"
 
 
 def play_hint(page: Page, *, by_key: bool) -> None:
-    """Do what a hint says, and wait until the table has taken it."""
-    before = page.locator(".table").get_attribute("data-decision")
+    """Do what a hint says, and wait until the table has taken it; nothing where the turn passes meanwhile."""
+    before = turn_of(page)
     wanted = ask_hint(page, by_key=by_key)
+    if wanted == "gone":
+        return
     if by_key:
         page.keyboard.press("p" if wanted == "pass" else "Enter")
     elif wanted == "play":
         page.locator(".table > .controls button.play").click()
     else:
         page.get_by_role("button", name="Pass" if wanted == "pass" else "End the deal", exact=True).click()
+    choose(page, before)
+
+
+def choose(page: Page, before: str | None) -> bool:
+    """Wait until the table has moved on, taking the first of several readings where it asks which; whether it did."""
     chooser = page.locator(".chooser button")
     moved = page.locator(f'.table:not([data-decision="{before}"])')
     moved.or_(chooser.first).first.wait_for(timeout=WAIT_MS)
-    if chooser.count():
+    asks = chooser.count() > 0
+    if asks:
         chooser.first.click()
         moved.wait_for(timeout=WAIT_MS)
+    return asks
 
 
 def play_deal(page: Page, *, by_key: bool = False) -> int:
