@@ -10,8 +10,8 @@ from danzhu.cards import Suit
 from danzhu.cli.screen.ink import Ink
 from danzhu.cli.screen.menu import Entry, Group, Menu, entry
 from danzhu.games.gongzhu.action import Action, Claim, Expose, Play
-from danzhu.games.gongzhu.exposure import factors
-from danzhu.games.gongzhu.pack import ACE, EXPOSABLE, GOAT, PIG
+from danzhu.games.gongzhu.exposure import effect
+from danzhu.games.gongzhu.pack import EXPOSABLE
 from danzhu.games.gongzhu.preset import Preset
 from danzhu.games.gongzhu.view import View
 
@@ -28,15 +28,13 @@ def exposing_menu(actions: Iterable[Action], preset: Preset, ink: Ink) -> Menu:
 
 def exposure_text(action: Expose, preset: Preset, ink: Ink) -> Text:
     """An exposure with its effect: `Q♠ pig ×2`."""
-    times = factors([action], preset)
     parts = []
     for card in EXPOSABLE:
         if card not in action.cards and card not in action.secretly:
             continue
-        # The transformer multiplies by two as it is (Z4.4).
-        effect = {ACE: times.hearts, PIG: times.pig, GOAT: times.goat}.get(card, 2 * times.transformer)
-        words = ink.say(f"gongzhu-effect-{card}", factor=effect)
-        unseen = [" ", ink.say("gongzhu-unseen")] if card in action.secretly else []
+        secretly = card in action.secretly
+        words = ink.say(f"gongzhu-effect-{card}", factor=effect(card, preset, secretly=secretly))
+        unseen = [" ", ink.say("gongzhu-unseen")] if secretly else []
         parts.append(Text.assemble(ink.card(card), " ", words, *unseen))
     return Text(ink.say("list-separator")).join(parts) if parts else Text(ink.say("gongzhu-expose-nothing"))
 

@@ -83,3 +83,17 @@ def factors(decisions: Sequence[Expose | None], preset: Preset) -> Factors:
         return 2 if card in exposed.secretly else 1
 
     return Factors(factor(ACE), factor(PIG), factor(GOAT), factor(TRANSFORMER))
+
+
+def effect(card: Card, preset: Preset, *, secretly: bool = False) -> int:
+    """How often what an exposed card stands for counts then (Z2.2).
+
+    >>> effect(PIG, Preset()), effect(TRANSFORMER, Preset())
+    (2, 4)
+    >>> effect(PIG, Preset(exposure=Exposure.EITHER)), effect(PIG, Preset(exposure=Exposure.EITHER), secretly=True)
+    (4, 2)
+    """
+    alone = Expose(NO_CARDS, Hand([card])) if secretly else Expose(Hand([card]))
+    times = factors([alone], preset)
+    # The transformer multiplies by two as it is (Z4.4).
+    return {ACE: times.hearts, PIG: times.pig, GOAT: times.goat}.get(card, 2 * times.transformer)

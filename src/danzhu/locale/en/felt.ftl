@@ -28,8 +28,14 @@ felt-out-points = Point cards still out
 
 mark-bomb = ✸
 mark-flush = ⇗
+mark-x2 = ×2
+mark-x4 = ×4
+mark-x8 = ×8
 mark-spoken-bomb = in a bomb
 mark-spoken-flush = in a straight flush
+mark-spoken-x2 = ×2 if exposed
+mark-spoken-x4 = ×4 if exposed
+mark-spoken-x8 = ×8 if exposed
 
 signal-pig = The pig! {$who}
 signal-goat = The goat! {$who}

@@ -28,15 +28,21 @@ felt-out-points = Cartes à points encore dehors
 
 mark-bomb = ✸
 mark-flush = ⇗
+mark-x2 = ×2
+mark-x4 = ×4
+mark-x8 = ×8
 mark-spoken-bomb = dans une bombe
 mark-spoken-flush = dans une quinte flush
+mark-spoken-x2 = ×2 si exposé
+mark-spoken-x4 = ×4 si exposé
+mark-spoken-x8 = ×8 si exposé
 
 signal-pig = Le cochon ! {$who}
 signal-goat = La chèvre ! {$who}
 signal-transformer = Le transformateur ! {$who}
 signal-threat = Menace de chelem : {$who}
 signal-averted = Plus de chelem : {$who}
-signal-slam = Tous les cœurs ! {$who}
+signal-slam = Tous les cœurs ! {$who}
 
 felt-keys = Touches
 felt-key-arrows = d’une carte à l’autre

@@ -28,8 +28,14 @@ felt-out-points = Cartas de pontos ainda fora
 
 mark-bomb = ✸
 mark-flush = ⇗
+mark-x2 = ×2
+mark-x4 = ×4
+mark-x8 = ×8
 mark-spoken-bomb = numa bomba
 mark-spoken-flush = num straight flush
+mark-spoken-x2 = ×2 se exposto
+mark-spoken-x4 = ×4 se exposto
+mark-spoken-x8 = ×8 se exposto
 
 signal-pig = O porco! {$who}
 signal-goat = A cabra! {$who}

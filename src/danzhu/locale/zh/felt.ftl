@@ -28,8 +28,14 @@ felt-out-points = 还没出现的分牌
 
 mark-bomb = ✸
 mark-flush = ⇗
+mark-x2 = ×2
+mark-x4 = ×4
+mark-x8 = ×8
 mark-spoken-bomb = 可成炸弹
 mark-spoken-flush = 可成同花顺
+mark-spoken-x2 = 亮出则 ×2
+mark-spoken-x4 = 亮出则 ×4
+mark-spoken-x8 = 亮出则 ×8
 
 signal-pig = 猪！{$who}
 signal-goat = 羊！{$who}

@@ -9,7 +9,10 @@ from typing import Literal
 
 from danzhu.cards import Card, Hand
 from danzhu.games.gongzhu.action import Action, Claim, Expose, Play
+from danzhu.games.gongzhu.exposure import effect
 from danzhu.games.gongzhu.game import GONGZHU
+from danzhu.games.gongzhu.pack import EXPOSABLE
+from danzhu.games.gongzhu.preset import Exposure
 from danzhu.games.gongzhu.standing import Standing, places
 from danzhu.games.gongzhu.text import read_action
 from danzhu.games.gongzhu.trick import Trick, taker
@@ -40,6 +43,16 @@ class ExposedView:
 
     cards: tuple[str, ...]
     secretly: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EffectView:
+    """A card that could be exposed, and how often what it stands for counts then (Z2.2), in secret too where that is
+    a way."""
+
+    card: str
+    openly: int
+    secretly: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,6 +94,7 @@ class GongzhuView:
     hand: tuple[str, ...]
     cards_left: tuple[int, ...]
     exposures: tuple[ExposedView | None, ...]
+    effects: tuple[EffectView, ...]
     marked: tuple[tuple[str, ...], ...]
     leader: int | None
     trick: tuple[CardView, ...]
@@ -108,6 +122,7 @@ def gongzhu_view(view: View, standing: Standing) -> GongzhuView:
         hand=_cards(view.hand),
         cards_left=view.cards_left,
         exposures=_exposures(view),
+        effects=_effects(view),
         marked=_marked(view),
         leader=view.leader,
         trick=_played(view.trick),
@@ -123,9 +138,16 @@ def gongzhu_view(view: View, standing: Standing) -> GongzhuView:
 
 
 def gongzhu_seat_view(public: GongzhuView, view: View) -> GongzhuView:
-    """What a spectator is sent, and the seat's own: its hand, what it exposed that others do not know, and the points
-    as that has them."""
-    return replace(public, hand=_cards(view.hand), exposures=_exposures(view), marked=_marked(view), points=view.points)
+    """What a spectator is sent, and the seat's own: its hand, what it could expose and has that others do not know, and
+    the points as that has them."""
+    return replace(
+        public,
+        hand=_cards(view.hand),
+        exposures=_exposures(view),
+        effects=_effects(view),
+        marked=_marked(view),
+        points=view.points,
+    )
 
 
 def gongzhu_history(view: View) -> tuple[TrickView, ...]:
@@ -156,6 +178,21 @@ def _exposures(view: View) -> tuple[ExposedView | None, ...]:
     return tuple(
         None if exposed is None else ExposedView(cards=_cards(exposed.cards), secretly=_cards(exposed.secretly))
         for exposed in view.exposures
+    )
+
+
+def _effects(view: View) -> tuple[EffectView, ...]:
+    if view.seat is None or view.exposures[view.seat] is not None:
+        return ()
+    either = view.preset.exposure is Exposure.EITHER
+    return tuple(
+        EffectView(
+            card=str(card),
+            openly=effect(card, view.preset),
+            secretly=effect(card, view.preset, secretly=True) if either else None,
+        )
+        for card in EXPOSABLE
+        if card in view.hand
     )
 
 

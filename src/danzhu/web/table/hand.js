@@ -60,7 +60,7 @@ export class Hand {
     const { play } = view;
     this.view = view;
     this.useful.value = (view.your_turn && view.legal?.cards) || null;
-    this.deal.value = same(this.deal.value, { game: play?.game, level: play?.level, wild: play?.wild });
+    this.deal.value = same(this.deal.value, { game: play?.game, level: play?.level, wild: play?.wild, effects: play?.effects });
     this.order.value = play?.order ?? NATURAL;
     this.suits.value = play?.game === "gongzhu";
     const anew = before && (before.match !== view.match || before.deal !== view.deal);

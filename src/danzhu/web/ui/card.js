@@ -41,9 +41,15 @@ export const markedName = (card, marks) =>
  * @returns {string[]}
  */
 export function marksOf(card, play) {
-  if (play?.game !== "guandan") return [];
+  if (play?.game !== "guandan") return effectsOf(card, play);
   if (card === play.wild) return ["wild"];
   return rankOf(card) === play.level ? ["level"] : [];
+}
+
+/** How often a card would count if it were exposed. @param {string} card @param {Record<string, any> | null | undefined} play */
+function effectsOf(card, play) {
+  const found = play?.effects?.find((/** @type {{card: string}} */ each) => each.card === card);
+  return found ? [found.openly, found.secretly].filter(Boolean).map((factor) => `x${factor}`) : [];
 }
 
 /**

@@ -84,5 +84,6 @@ function Menu({ store }) {
     <${Settings} />
     <${Keys} />
     <p class="fine">${say("table-no-undo")}</p>
+    ${view.seats.some((/** @type {Record<string, any>} */ { level }) => level) ? html`<p class="fine">${say("table-computer-sees")}</p>` : null}
     ${seated ? html`<button type="button" onClick=${() => store.send({ type: "leave" })}>${say("page-leave")}</button>` : null}`;
 }

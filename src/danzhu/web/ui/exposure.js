@@ -3,26 +3,30 @@
 import { html } from "htm/preact";
 import { useFacts } from "../lib/facts.js";
 import { say } from "../lib/words.js";
-import { cardsIn } from "../table/cards.js";
 import { cardName } from "./told.js";
 
 /** @param {{store: import("../table/store.js").Store}} props */
 export function Exposure({ store }) {
   const facts = useFacts(() => {
     const view = /** @type {Record<string, any>} */ (store.view.value);
-    /** @type {string[]} */
-    const choices = view.legal?.choices ?? [];
-    return { waits: waits(view), choices: choices.includes("expose:") ? choices : null };
+    return { waits: waits(view), chooses: store.isExposing, effects: view.play?.effects ?? [] };
   });
-  const { choices } = facts;
-  if (!choices) return facts.waits ? html`<p class="tribute" role="note">${say("table-exposing")}</p>` : null;
-  const cards = [...new Set(choices.flatMap(cardsIn))];
+  if (!facts.chooses) return facts.waits ? html`<p class="tribute" role="note">${say("table-exposing")}</p>` : null;
   return html`<div class="tribute" role="note">
-    ${cards.length
+    ${facts.effects.length
       ? html`<p>${say("gongzhu-menu-exposing")}</p>
-          ${cards.map((card) => html`<p>${say("told-by", { who: cardName(/** @type {string} */ (card)) })} ${say(`gongzhu-effect-${card}`, { factor: card === "TC" ? 4 : 2 })}</p>`)}`
+          ${facts.effects.map((/** @type {Effect} */ each) => html`<p>${say("told-by", { who: cardName(each.card) })} ${effectWords(each)}</p>`)}`
       : html`<p>${say("gongzhu-nothing-to-expose")}</p>`}
   </div>`;
+}
+
+/** @typedef {{card: string, openly: number, secretly: number | null}} Effect */
+
+/** What it does to expose a card. @param {Effect} effect */
+function effectWords({ card, openly, secretly }) {
+  const words = (/** @type {number} */ factor) => say(`gongzhu-effect-${card}`, { factor });
+  if (secretly === null) return words(openly);
+  return `${say("table-openly", { cards: words(openly) })} · ${say("table-secretly", { cards: words(secretly) })}`;
 }
 
 /** Whether the reader has decided and others have not. @param {Record<string, any>} view */
