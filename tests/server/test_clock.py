@@ -1,6 +1,5 @@
 """Clocks, bots that fail, people who go: no table waits for ever, and none stops another."""
 
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -9,7 +8,6 @@ import pytest
 from tests.server.conftest import House, Seen, chairs, new_id, terms
 from tests.server.test_secrecy import opened
 
-from danzhu.cards import Hand
 from danzhu.server import think
 from danzhu.server.hall import hall as halls
 from danzhu.server.hall.sweep import ARCHIVED_AFTER_S, Sweeper
@@ -59,20 +57,6 @@ def test_a_delay_is_never_shorter_than_the_thinking_it_hides() -> None:
         waits = [wait_for(slow, Due("bot", 0, 1), Random(seed)) for seed in range(50)]
         assert min(wait.due for wait in waits) >= plan.THINKING_S
         assert {wait.begin for wait in waits} == {0.0}
-
-
-def test_computers_do_not_dawdle_once_every_person_is_out_of_the_deal() -> None:
-    table = dealt("guandan", "online", pace=Pace.THOUGHTFUL)
-    state = table.log.state
-    one, all_of_us = {seat: Hand() for seat in (0,)}, {seat: Hand() for seat in table.attended}
-
-    def most(out: dict[int, Hand]) -> float:
-        hands = tuple(out.get(seat, hand) for seat, hand in enumerate(state.hands))
-        left = replace(table, log=replace(table.log, state=replace(state, hands=hands)))
-        return max(wait_for(left, Due("bot", 0, 1), Random(seed)).due for seed in range(50))
-
-    assert most(one) > 2, "three people still play"
-    assert most(all_of_us) < 1
 
 
 async def four(house: House, game: str = "guandan", **more: Any) -> tuple[Any, dict[str, Seen]]:
