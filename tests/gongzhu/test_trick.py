@@ -69,7 +69,10 @@ def test_Z2_3_another_suits_trick_does_not_end_it():
 
 def test_Z2_3_a_discard_of_the_suit_does_not_end_it():
     """Only a trick led in the suit counts."""
-    assert playable(Hand("QS 5S"), Suit.SPADES, Hand("QS"), frozenset({Suit.HEARTS})) == Hand("5S")
+    hands = suits("AK/AKQJT98/AK/AK", "QT/765/QJT9/QJT9", "98765/-/8765/8765", "J432/432/432/432")
+    state = played(exposed(table(hands, leader=0), "", "QS"), "8H 7H 9S 4H AS")
+    assert refusal(state, 1, Play(Card("QS"))) is Refusal.EXPOSED_CARD_HELD_BACK
+    assert legal(state) == "TS"
 
 
 def one_by_one(hand, trick, exposed_cards, earlier):

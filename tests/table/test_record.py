@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from hashlib import sha256
 from random import Random
 
 import pytest
@@ -49,6 +50,12 @@ def test_a_record_writes_itself_again_to_the_same_bytes() -> None:
     steps = read(LINES)
     events = tuple(step.event for step in steps if step.event is not None)
     assert list(write_record(GUANDAN, PrivateLog(steps[0].header, events))) == LINES
+
+
+def test_the_closing_line_counts_and_seals_the_lines_before_it() -> None:
+    *before, close = LINES
+    told = "".join(f"{line}\n" for line in before).encode()
+    assert json.loads(close) == {"close": len(before), "sha256": sha256(told).hexdigest()}
 
 
 def test_the_public_record_of_whole_deals_says_the_same_as_the_log() -> None:
