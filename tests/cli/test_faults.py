@@ -105,6 +105,11 @@ def test_a_bug_of_ours_shows_itself(run: Run, monkeypatch: pytest.MonkeyPatch) -
         run("presets", "--markdown")
 
 
+@pytest.mark.parametrize("command", [[], ["play"], ["arena"]])
+def test_help_is_asked_for_in_short_and_in_full(run: Run, command: list[str]) -> None:
+    assert run(*command, "-h") == run(*command, "--help")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_in_the_readers_language(run: Run, language: str) -> None:
     words = {"en": "Let computer players", "fr": "Faire jouer", "pt": "Pôr jogadores", "zh": "让电脑玩家"}

@@ -29,7 +29,13 @@ from danzhu.cli.simulate import simulate
 from danzhu.cli.verify import verify
 from danzhu.locale import FALLBACK, LANGUAGES
 
-app = typer.Typer(cls=Group, help="help-danzhu", add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(
+    cls=Group,
+    help="help-danzhu",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 app.command(cls=Command, help="help-play")(play)
 app.command(cls=Command, help="help-simulate")(simulate)
 app.command(cls=Command, help="help-arena")(arena)
