@@ -13,18 +13,20 @@ from danzhu.bots.rounds import compare_in_rounds
 from danzhu.cards import Rng
 from danzhu.kernel.chance import Words, seeded
 from danzhu.kernel.guandan.belief import believed
+from danzhu.kernel.guandan.judgement import judgement
+from danzhu.kernel.guandan.judging import JUDGED
 from danzhu.kernel.guandan.lookahead import look_ahead
 from danzhu.kernel.guandan.past import past
 from danzhu.kernel.guandan.playout import default_cards
 from danzhu.kernel.guandan.sample import unseen
 from danzhu.kernel.guandan.weights import careful
 
-CHOICES: Final = 8
+CHOICES: Final = JUDGED
 """At most so many choices are tried, those that a careful player likes best."""
-PRIOR: Final = 0.5
-"""How much of what he thinks of a choice is added to what the deals say."""
+PRIOR: Final = 1.0
+"""How much of what was judged of a choice beforehand is added to what the deals say."""
 CAUTION: Final = 0.75
-"""How many standard errors another choice must be better than the one he likes best."""
+"""How many standard errors another choice must be better than the one judged best beforehand."""
 
 _SEEDS: Final = 1 << 63
 
@@ -41,7 +43,8 @@ def search(plays: Weighed, count: int, rng: Rng, *, caution: float = CAUTION) ->
 
     def tried(left: Words, deals: int) -> NDArray[np.float64]:
         worlds = believed(hidden, deals, turns, plays.table, careful(), luck)
-        found: NDArray[np.float64] = worth[look_ahead(worlds, patterns[left], cards[left], plays.table, careful())]
+        ended = look_ahead(worlds, patterns[left], cards[left], plays.table, careful(), judgement())
+        found: NDArray[np.float64] = worth[ended]
         return found
 
     return compare_in_rounds(priors, count, caution, tried)

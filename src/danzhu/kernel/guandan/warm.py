@@ -11,6 +11,7 @@ from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.belief import believed
 from danzhu.kernel.guandan.careful import leaves
 from danzhu.kernel.guandan.choose import list_legal
+from danzhu.kernel.guandan.judgement import judgement
 from danzhu.kernel.guandan.lookahead import look_ahead
 from danzhu.kernel.guandan.past import past
 from danzhu.kernel.guandan.playout import default_cards, evaluate
@@ -45,4 +46,4 @@ def warm() -> None:
     leaves(sight, hand[None, :], table, careful())
     evaluate(worlds, patterns, cards, table, np.array([planner()] * 4), seeded(1))
     believed(unseen(view), 1, past(view), table, careful(), seeded(1))
-    look_ahead(worlds, patterns, cards, table, careful())
+    look_ahead(worlds, patterns, cards, table, careful(), judgement())
