@@ -8,7 +8,7 @@ goes by what can still matter: who holds the cards that are left, from low to hi
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -96,7 +96,7 @@ class Table:
         hands = tuple(hand - {card} if at == seat else hand for at, hand in enumerate(self.hands))
         trick = (*self.trick, card)
         if len(trick) < 4:
-            return replace(self, hands=hands, trick=trick)
+            return Table(hands, trick, self.leader, self.piles, self.held_back)
         suit = trick[0] // RANKS
         top = max(each for each in trick if each // RANKS == suit)
         taker = (self.leader + trick.index(top)) % 4
@@ -133,18 +133,22 @@ class PlainGongzhu:
         """For endgames of one deal: its exposures and options count."""
         self._exposures, self._preset = state.exposures, state.preset
         self._guarded: dict[Hashable, tuple[int, int]] = {}
-        self._selfish: dict[Hashable, tuple[int, ...]] = {}
+        self._selfish: dict[Hashable, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self._stakes: dict[Hashable, tuple[int, ...]] = {}
 
     def values(self, state: State) -> tuple[float, float, float]:
         """As `danzhu.puzzles.puzzle.Choice.value` has them."""
         table = table_of(state)
-        return self.guarded(table) / 3, self.selfish(table, -1)[0] / 3, self.selfish(table, 1)[0] / 3
+        hard, soft = self.selfish(table)
+        return self.guarded(table) / 3, hard[0] / 3, soft[0] / 3
 
     def guarded(self, table: Table, alpha: int = -FAR, beta: int = FAR) -> int:
         """All others against seat 0."""
         if table.is_decided:
             return self.stakes(table)[0]
+        cards = list(table.different())
+        if len(cards) == 1:
+            return self.guarded(table.after(cards[0]), alpha, beta)
         key = table.key()
         low, high = self._guarded.get(key, (-FAR, FAR))
         if low == high or low >= beta:
@@ -155,7 +159,7 @@ class PlainGongzhu:
         a, b = max(alpha, low), min(beta, high)
         start = a, b
         best = -FAR if mine else FAR
-        for card in table.different():
+        for card in cards:
             value = self.guarded(table.after(card), a, b)
             best = max(best, value) if mine else min(best, value)
             a, b = (max(a, best), b) if mine else (a, min(b, best))
@@ -165,15 +169,20 @@ class PlainGongzhu:
         self._guarded[key] = (best, best) if exact else (low, best) if best <= start[0] else (best, high)
         return best
 
-    def selfish(self, table: Table, kind: int) -> tuple[int, ...]:
-        """Everyone for himself; indifferent players choose for (1) or against (-1) seat 0, then 1, then 2."""
+    def selfish(self, table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Everyone for himself; indifferent players choose against seat 0, then 1, then 2; or for them."""
         if table.is_decided:
-            return self.stakes(table)
-        key = kind, table.key()
+            return (self.stakes(table),) * 2
+        cards = list(table.different())
+        if len(cards) == 1:
+            return self.selfish(table.after(cards[0]))
+        key = table.key()
         if key not in self._selfish:
             seat = table.seat
-            found = (self.selfish(table.after(card), kind) for card in table.different())
-            self._selfish[key] = max(found, key=lambda stakes: (stakes[seat], *(kind * stake for stake in stakes)))
+            found = [self.selfish(table.after(card)) for card in cards]
+            hard = max((each[0] for each in found), key=lambda stakes: (stakes[seat], *(-stake for stake in stakes)))
+            soft = max((each[1] for each in found), key=lambda stakes: (stakes[seat], *stakes))
+            self._selfish[key] = hard, soft
         return self._selfish[key]
 
     def stakes(self, table: Table) -> tuple[int, ...]:
