@@ -38,6 +38,7 @@ def test_a_page_is_whole_and_every_example_is_what_the_rules_say(language: str, 
     assert least <= len(description) <= most
     assert toc
     assert not re.search(r"<(?:script|style)|style=|\son\w+=", body)
+    assert not re.search(r"[，。；：！？、] ", body), "its space is its own"
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import accumulate, pairwise
 from typing import Any
@@ -185,6 +186,7 @@ def test_the_page_of_every_puzzle_says_why(language: str) -> None:
             assert body.count(say(f"puzzle-why-{puzzle.theme}")) == 2, "in the verdict and in the solution"
             assert all(escape(words) in body for words in show.why(puzzle, say))
             assert body.count('class="fates"') == 2
+            assert not re.search(r"[，。；：！？、] ", body), "its space is its own"
             cells = [show.fate_cells(puzzle, choice, say) for choice in (puzzle.solution, *puzzle.choices[1:])]
             assert all(each != cells[0] for each in cells[1:]), "what becomes of the others is something else"
 

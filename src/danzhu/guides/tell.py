@@ -28,6 +28,11 @@ def listed(texts: Iterable[str], say: Words) -> str:
     return say("list-separator").join(texts)
 
 
+def joined(sentences: Iterable[str], say: Words) -> str:
+    """Sentences one after the other: Chinese ones have no space between them."""
+    return say("sentence-separator").join(sentences)
+
+
 def ranks(given: Iterable[Rank], say: Words) -> str:
     """Ranks in a row, as the corners of cards show them."""
     return listed((say(f"rank-{rank}") for rank in given), say)

@@ -22,7 +22,7 @@ from danzhu.games.guandan.game import GUANDAN
 from danzhu.games.guandan.levels import partner_place
 from danzhu.games.guandan.state import State as GuandanState
 from danzhu.guides import draw
-from danzhu.guides.tell import line_words, points
+from danzhu.guides.tell import joined, line_words, points
 from danzhu.lessons.deed import LEARNER, Deed
 from danzhu.locale import Words
 from danzhu.puzzles.gongzhu import show as gongzhu
@@ -75,7 +75,7 @@ def _rows(deeds: Sequence[Deed], say: Words) -> Iterator[Markup]:
     for deed in deeds:
         game = game_of(deed.after)
         parts = [draw.who(seat_words(deed.seat, game, say)), acted(deed.action, deed.before, say)]
-        notes = " ".join(_notes(deed, game, say))
+        notes = joined(_notes(deed, game, say), say)
         yield draw.line(*parts, draw.told(notes)) if notes else draw.line(*parts)
 
 

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from danzhu.cards import BadText, Card
 from danzhu.guides import draw
 from danzhu.guides.layout import Link, Sheet, templates
+from danzhu.guides.tell import joined
 from danzhu.locale import LANGUAGES, Words
 from danzhu.puzzles.gongzhu import show as gongzhu
 from danzhu.puzzles.guandan import show as guandan
@@ -91,7 +92,8 @@ def puzzle_sheet(puzzle: Puzzle, say: Words, cards: Sequence[str] = (), reading:
         say=say,
         puzzle=puzzle,
         path=path,
-        facts=list(show.facts(puzzle, say)),
+        facts=joined(show.facts(puzzle, say), say),
+        asked=joined((say(f"puzzle-shown-{puzzle.shown}"), say(f"puzzle-ask-{puzzle.game}")), say),
         position=show.position(puzzle, say),
         earlier=gongzhu.earlier(puzzle, say) if puzzle.game == "gongzhu" else None,
         hand=hand,
@@ -101,7 +103,7 @@ def puzzle_sheet(puzzle: Puzzle, say: Words, cards: Sequence[str] = (), reading:
         fault=fault,
         readings=[(each, guandan.reading_named(each, len(cards), say)) for each in (verdict or Verdict()).readings],
         choices=told(puzzle, say),
-        grounds=list(show.why(puzzle, say)),
+        why_right=joined((say(f"puzzle-why-{puzzle.theme}"), *show.why(puzzle, say)), say),
         fates=show.fate_heads(puzzle, say),
         after=after.to if after else None,
         line_place=Markup("<div data-line></div>"),
@@ -109,7 +111,7 @@ def puzzle_sheet(puzzle: Puzzle, say: Words, cards: Sequence[str] = (), reading:
     number = places(puzzle.game)[puzzle.id]
     return Sheet(
         title=say("puzzle-title", game=say(f"game-{puzzle.game}"), number=number),
-        description=f"{say(f'puzzle-ask-{puzzle.game}')} {say(f'puzzle-shown-{puzzle.shown}')}",
+        description=joined((say(f"puzzle-ask-{puzzle.game}"), say(f"puzzle-shown-{puzzle.shown}")), say),
         path=path,
         body=Markup(html),  # noqa: S704 - the template has escaped what it was given
         languages={each: puzzle_path(each, puzzle) for each in LANGUAGES},
@@ -137,9 +139,12 @@ def told(puzzle: Puzzle, say: Words) -> list[Told]:
 
 def _rows(puzzle: Puzzle, steps: Sequence[Any], say: Words) -> Iterator[tuple[str, Markup, str]]:
     for step in steps:
-        notes = " ".join(
-            say(_NOTED.get(note, f"puzzle-step-{note}"), who=seat_words(seat, puzzle.game, say))
-            for note, seat in step.notes
+        notes = joined(
+            (
+                say(_NOTED.get(note, f"puzzle-step-{note}"), who=seat_words(seat, puzzle.game, say))
+                for note, seat in step.notes
+            ),
+            say,
         )
         yield seat_words(step.seat, puzzle.game, say), SHOWS[puzzle.game].step_row(puzzle, step, say), notes
 

@@ -58,7 +58,8 @@ def _not_taken(exposed: Sequence[Card], taken: Sequence[Card], say: Words) -> Ma
     away = [card for card in exposed if card not in taken]
     if not away:
         return Markup()
-    return Markup("<br>{} {}").format(say("gongzhu-exposed"), draw.words(away, say))
+    gap = say("sentence-separator")
+    return Markup("<br>{}{}{}").format(say("gongzhu-exposed"), gap, draw.words(away, say))
 
 
 def values(block: Block, reader: Reader) -> Markup:

@@ -16,7 +16,7 @@ from danzhu.games.guandan.trick import Trick
 from danzhu.guides import draw
 from danzhu.guides.block import SEATS, Block, Reader, cards_in, seat_named, seat_words
 from danzhu.guides.fault import BadGuide, WrongExample
-from danzhu.guides.tell import reading_words
+from danzhu.guides.tell import joined, reading_words
 from danzhu.table.seat import Seat
 
 _MORE = Hand("2C 3C")
@@ -146,9 +146,8 @@ def _outcome(line: str, state: State, block: Block, reader: Reader) -> Markup:
         case ["over", *whos]:
             result = GUANDAN.result(state)
             _must(line, result is not None and result.finish == tuple(map(seat_named, whos)))
-            words = " ".join(
-                say(f"guandan-place-{place}", who=_who(who, block, reader)) for place, who in enumerate(whos, 1)
-            )
+            places = enumerate(whos, 1)
+            words = joined((say(f"guandan-place-{place}", who=_who(who, block, reader)) for place, who in places), say)
         case _:
             raise BadGuide(f"no outcome reads {line!r}")
     return draw.line(draw.told(f"→ {words}"), look="outcome")

@@ -61,6 +61,7 @@ card-short = {$rank}{$suit}
 card-spoken = {$rank} de {$suit}
 
 list-separator = {", "}
+sentence-separator = {" "}
 
 game-guandan = Guandan
 game-gongzhu = Gong Zhu

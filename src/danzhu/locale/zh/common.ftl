@@ -61,6 +61,7 @@ card-short = {$suit}{$rank}
 card-spoken = {$suit}{$rank}
 
 list-separator = 、
+sentence-separator = {""}
 
 game-guandan = 掼蛋
 game-gongzhu = 拱猪

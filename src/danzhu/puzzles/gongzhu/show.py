@@ -13,7 +13,7 @@ from danzhu.games.gongzhu.sample import unseen_cards
 from danzhu.games.gongzhu.state import State
 from danzhu.games.gongzhu.trick import Trick, cards_of, taken, taker
 from danzhu.guides import draw
-from danzhu.guides.tell import points
+from danzhu.guides.tell import joined, points
 from danzhu.locale import Words
 from danzhu.puzzles.gongzhu.position import state_of
 from danzhu.puzzles.gongzhu.steps import steps
@@ -108,7 +108,7 @@ def told(puzzle: Puzzle, choice: Choice, say: Words) -> tuple[Markup, tuple[Step
     least = say("puzzle-least-points", points=points(round(choice.value[0])))
     if puzzle.shown is Shown.OWN:
         least = say("puzzle-mean-points", points=points(round(choice.value[0])))
-    return first, found, f"{words} {least}"
+    return first, found, joined((words, least), say)
 
 
 def step_row(_puzzle: Puzzle, step: Step, say: Words) -> Markup:

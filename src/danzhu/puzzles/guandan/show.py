@@ -15,7 +15,7 @@ from danzhu.games.guandan.read import read
 from danzhu.games.guandan.state import State
 from danzhu.games.guandan.trick import Turn
 from danzhu.guides import draw
-from danzhu.guides.tell import reading_words
+from danzhu.guides.tell import joined, reading_words
 from danzhu.locale import Words
 from danzhu.puzzles.guandan.position import state_of
 from danzhu.puzzles.guandan.steps import steps
@@ -87,7 +87,8 @@ def told(puzzle: Puzzle, choice: Choice, say: Words) -> tuple[Markup, tuple[Step
     won = end.preset.promotion[partner_place(end) - 2]
     words = say("puzzle-end-won" if end.finish[0] % 2 == 0 else "puzzle-end-lost", count=won)
     if puzzle.shown is Shown.OWN:
-        words = f"{words} {say('puzzle-mean-levels', levels=_levels(choice.value[0], puzzle.shown))}"
+        mean = say("puzzle-mean-levels", levels=_levels(choice.value[0], puzzle.shown))
+        words = joined((words, mean), say)
     return first, found, words
 
 
