@@ -104,7 +104,7 @@ async def test_who_is_idle_is_stood_in_for(house: House) -> None:
 
 
 async def test_a_clock_is_due_work_and_is_done(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plan, "clock_seconds", lambda _: 0.05)
+    monkeypatch.setattr(plan, "_seconds", lambda *_: 0.05)
     live, seen = await four(house)
     await seen["p1"].until(lambda view: view["deal"] == 1 and view["decision"] > 20)
     assert all(place.away for place in live.table.places)

@@ -9,6 +9,7 @@ from tests.server.conftest import House, Seen, any_action, chairs, new_id, terms
 
 from danzhu.games.registry import game_named
 from danzhu.server.fault import Refused
+from danzhu.server.hall import runner as runners
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.shuffle import verify
@@ -200,6 +201,67 @@ async def test_who_waits_for_a_rematch_waits_only_so_long_for_who_is_not_there(h
     assert [seat["who"] for seat in view["seats"]] == ["computer", "person", "person", "computer"]
     assert view["is_host"], "the host is not here any more: somebody else keeps the table"
     assert live.table.previous == first
+
+
+async def one_deal_match(house: House, live: LiveTable, seen: Seen) -> None:
+    """Play a match of Gong Zhu that ends with its first deal, or soon after, computers acting for everyone."""
+    await live.command("p1", Ready(type="ready", id=new_id()))
+    await seen.until(lambda view: view["phase"] == "playing")
+    await live.command("p1", Leave(type="leave", id=new_id()))
+    while (await seen.until(lambda view: view["phase"] in ("between", "over")))["phase"] != "over":
+        await live.errand(GoOn(live.table.log.deals))
+        await seen.until(lambda view: view["phase"] == "playing")
+    await live.command("p1", Back(type="back", id=new_id()))
+
+
+async def kept_of(house: House, count: int) -> list[str]:
+    """The matches of which there is a record, once there are so many."""
+    async with asyncio.timeout(20):
+        while len(kept := await house.store.read(lambda connection: records_of(connection, "p1"))) < count:
+            await house.store.write(lambda _: None)
+    return [each.id for each in kept]
+
+
+async def test_each_match_at_a_table_has_its_record_however_many_deals_it_had(house: House) -> None:
+    short = terms("gongzhu", options={"end_total": "1_deals"})
+    live = await house.hall.open(short, "p1", chairs("p1", None, None, None))
+    seen = Seen("p1")
+    await house.hall.join(live, seen)
+    matches = []
+    for number in (1, 2, 3):
+        await one_deal_match(house, live, seen)
+        matches.append(live.table.match)
+        assert set(await kept_of(house, number)) == set(matches)
+    # Decisions are counted on: a tab that shows an earlier match is told so.
+    numbers = [message["view"]["decision"] for message in seen.updates]
+    assert numbers == sorted(numbers)
+    assert live.table.decision > 3 * 14
+
+
+async def test_a_match_is_recorded_though_the_next_began_before_it_was(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = runners.keep
+
+    async def killed(*_: object) -> None:
+        raise RuntimeError("the process ends before the record is kept")
+
+    monkeypatch.setattr(runners, "keep", killed)
+    monkeypatch.setattr(runners, "_AGAIN_AFTER_S", 0.01)
+    short = terms("gongzhu", options={"end_total": "1_deals"})
+    live = await house.hall.open(short, "p1", chairs("p1", None, None, None))
+    seen = Seen("p1")
+    await house.hall.join(live, seen)
+    await one_deal_match(house, live, seen)
+    first = live.table.match
+    await live.command("p1", Ready(type="ready", id=new_id()))
+    await seen.until(lambda view: view["phase"] == "playing")
+    assert live.table.match != first
+    monkeypatch.setattr(runners, "keep", real)
+    assert await kept_of(house, 1) == [first]
+    kept = await house.store.read(lambda connection: record_of(connection, first))
+    assert kept is not None
+    assert not [each.fault for each in verify(replay(kept.lines.splitlines(), game_named)) if each.fault]
 
 
 async def test_a_log_that_cannot_be_folded_closes_its_table_with_a_notice(house: House) -> None:

@@ -8,7 +8,7 @@ from danzhu.cards import Rng
 from danzhu.server.store import Change, Due, Entry, Given, Pending, Summary
 from danzhu.server.tables.draft import Draft
 from danzhu.server.tables.event import write_event
-from danzhu.server.tables.plan import OWN, wait_for, wanted
+from danzhu.server.tables.plan import OWN, RECORD, wait_for, wanted
 from danzhu.server.tables.table import Phase, Table
 
 Planned = tuple[tuple[Due, float, float], ...]
@@ -53,7 +53,8 @@ def stored_due(
     for each in sorted(wants - due.keys() - set(finished)):
         wait = wait_for(table, each, chance)
         put.append((each, now + wait.due, now + wait.begin))
-    drop = tuple(sorted(each for each in due if each.kind in OWN and each not in wants))
+    # A match that is over is recorded even where the next has begun.
+    drop = tuple(sorted(each for each in due if each.kind in OWN and each.kind != RECORD and each not in wants))
     return tuple(put), drop
 
 

@@ -28,7 +28,7 @@ from danzhu.server.tables.draft import Draft, Fresh
 from danzhu.server.tables.errand import Errand
 from danzhu.server.tables.event import Dealt, Event, read_event, write_event
 from danzhu.server.tables.judge import judge
-from danzhu.server.tables.plan import CLOCK, OWN, clock_seconds
+from danzhu.server.tables.plan import CLOCK, clock_seconds, wanted
 from danzhu.server.tables.table import Table
 from danzhu.server.wire.message import Here, Update, write
 from danzhu.server.wire.told import told
@@ -103,9 +103,11 @@ class LiveTable:
 
     async def finish(self, cause: Due) -> None:
         """Forget a piece of work for good, though the table may still look as if it wanted it."""
-        await self._store.write(lambda connection: due_work.done(connection, self.code, cause))
-        self.finished.add(cause)
+        # Known before it is stored: what is planned meanwhile comes after.
         self.due.pop(cause, None)
+        if cause in wanted(self.table):
+            self.finished.add(cause)
+        await self._store.write(lambda connection: due_work.done(connection, self.code, cause))
 
     async def plan_what_is_missing(self) -> None:
         """Plan work that the table wants and storage does not have: a newer version may want more."""
@@ -213,7 +215,7 @@ class LiveTable:
         for due, at, begin in change.due_put:
             self.due[due] = at
             self._wake(begin)
-        self.finished &= {due for due in self.finished if due.kind in OWN}
+        self.finished &= wanted(self.table)
         events = [(version, event) for _, version, event in draft.lines]
         self.remember(events)
         try:

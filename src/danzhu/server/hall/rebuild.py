@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 from pydantic import ValidationError
 
 from danzhu.server.fault import Fault, Refused
-from danzhu.server.store import Store
+from danzhu.server.store import Entry, Store
 from danzhu.server.store.read import Stored, stored_table
 from danzhu.server.tables.event import Deed, Event, read_event
 from danzhu.server.tables.fold import BadLog, fold, hold
@@ -25,9 +26,18 @@ async def rebuild(store: Store, code: str) -> Rebuilt:
     stored = await store.read(lambda connection: stored_table(connection, code))
     if stored is None:
         raise Refused(Fault.UNKNOWN_TABLE)
+    table, events = await folded(stored.entries)
+    for pending in stored.pending:
+        if pending.decision == table.decision:
+            table = hold(table, Deed.model_validate_json(pending.body))
+    return table, stored, events
+
+
+async def folded(entries: Sequence[Entry]) -> tuple[Table, list[tuple[int, Event]]]:
+    """The table that a log tells of, and its events; raises `BadLog`."""
     table: Table | None = None
     events: list[tuple[int, Event]] = []
-    for number, entry in enumerate(stored.entries):
+    for number, entry in enumerate(entries):
         if number % _BREATH == 0:
             await asyncio.sleep(0)
         try:
@@ -39,8 +49,5 @@ async def rebuild(store: Store, code: str) -> Rebuilt:
             raise BadLog(f"{entry.match}: a line is missing before {entry.seq}")
         events.append((entry.seq, event))
     if table is None:
-        raise BadLog(f"{code}: empty log")
-    for pending in stored.pending:
-        if pending.decision == table.decision:
-            table = hold(table, Deed.model_validate_json(pending.body))
-    return table, stored, events
+        raise BadLog("empty log")
+    return table, events

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from danzhu.games.registry import game_named
 from danzhu.server.hall.hall import Hall, people_of
 from danzhu.server.hall.live import LiveTable
+from danzhu.server.hall.rebuild import folded
 from danzhu.server.shuffle import make_deal, options_hash, proof
 from danzhu.server.store.read import log_of
 from danzhu.server.store.records import Kept, Part, keep_record, record_of
 from danzhu.server.tables.event import Closed, Contributed, Dealt, Did, Pledged, read_event
 from danzhu.server.tables.fold import decision_of
-from danzhu.server.tables.table import Table, header_of
+from danzhu.server.tables.table import Phase, Table, header_of
 from danzhu.server.think import Thinkers, Urgency
 from danzhu.table import Decided, Header, PrivateLog, PublicRecord, Seat
 from danzhu.table import match as matches
@@ -21,8 +22,14 @@ from danzhu.table.record import preset_of, publish
 
 
 async def keep(hall: Hall, live: LiveTable, thinkers: Thinkers) -> None:
-    """Render a table's match and keep it; one of which no deal was finished leaves nothing to keep."""
+    """Render the match that is over at a table and keep it; one without a finished deal leaves nothing to keep."""
     table = live.table
+    if table.phase not in (Phase.OVER, Phase.CLOSED):
+        # The next has begun already.
+        if table.previous is None:
+            return
+        before = table.previous
+        table, _ = await folded(await hall.store.read(lambda connection: log_of(connection, before)))
     if await hall.store.read(lambda connection: record_of(connection, table.match)) is not None:
         return
     lines = [entry.body for entry in await hall.store.read(lambda connection: log_of(connection, table.match))]

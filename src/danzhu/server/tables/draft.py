@@ -123,6 +123,7 @@ class Draft:
         self.add(
             Opened(
                 version=self.table.version + 1,
+                decision=before.decision,
                 table=before.code,
                 match=match,
                 rules=RULES,

@@ -21,11 +21,13 @@ class Chair(Model):
 
 
 class Opened(Model):
-    """A match may begin: the first line of every log. `version` is the line's own number, since the logs of a table are
-    counted on; `tally` counts the matches won by each seat before."""
+    """A match may begin: the first line of every log. `version` is the line's own number and `decision` that of the
+    last decision before: both are counted on over the matches of a table, so that what comes too late is never taken
+    for something else. `tally` counts the matches won by each seat before."""
 
     kind: Literal["opened"] = "opened"
     version: int = 1
+    decision: int = 0
     table: str
     match: str
     rules: int

@@ -73,6 +73,7 @@ def _opened(event: Opened) -> Table:
         banned=frozenset(event.banned),
         log=begun,
         held=begun,
+        decision=event.decision,
         previous=event.previous,
     )
 

@@ -53,7 +53,7 @@ def wanted(table: Table) -> frozenset[Due]:
     """The work that a table asks for."""
     found: set[Due] = set()
     if (table.phase is Phase.OVER or table.phase is Phase.CLOSED) and table.log.deals:
-        found.add(Due(RECORD, -1, table.log.deals))
+        found.add(Due(RECORD, -1, table.decision))
     if table.rested or table.closed is not None:
         return frozenset(found)
     if table.phase is Phase.SHUFFLING and table.pledge is not None:
