@@ -13,9 +13,6 @@ from danzhu.cli.choice import Seed, bot_called
 from danzhu.cli.desk import Desk, desk_of
 from danzhu.cli.fault import Fault
 from danzhu.games.registry import game_named
-from danzhu.research.nupt.agent import GAME, Agent
-from danzhu.research.nupt.client import NO_SERVER, play
-from danzhu.research.nupt.message import BadMessage
 from danzhu.table import Json
 
 PROTOCOLS = ("nupt",)
@@ -29,6 +26,11 @@ def agent(
     budget: Annotated[int, typer.Option("--budget", help="help-budget", metavar="N")] = WORLDS,
     seed: Seed = None,
 ) -> None:
+    # Loaded here: a third of what every other command would load with it.
+    from danzhu.research.nupt.agent import GAME, Agent
+    from danzhu.research.nupt.client import NO_SERVER, play
+    from danzhu.research.nupt.message import BadMessage
+
     desk = desk_of(context)
     if protocol not in PROTOCOLS:
         raise Fault("unknown_protocol", name=protocol, names=", ".join(PROTOCOLS))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Insert, bindparam, delete, insert, select, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from danzhu.server.store import schema
@@ -96,6 +96,15 @@ class Change:
     seated: tuple[tuple[str, int], ...] | None = None
 
 
+def _noting(database: str) -> Insert:
+    if database == "postgresql":
+        # Loaded here: an embedded database starts sooner without it.
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(schema.command).on_conflict_do_nothing()
+    return sqlite.insert(schema.command).on_conflict_do_nothing()
+
+
 _SUMMED: Final = tuple(Summary.__slots__)
 
 _APPENDED: Final = Statement(insert(schema.event))
@@ -117,12 +126,7 @@ _DROPPED: Final = Statement(
 )
 _STOOD: Final = Statement(delete(schema.seated).where(schema.seated.c.code == bindparam("its")))
 _SEATED: Final = Statement(insert(schema.seated))
-_NOTED: Final = Statement(
-    {
-        "sqlite": sqlite.insert(schema.command).on_conflict_do_nothing(),
-        "postgresql": postgresql.insert(schema.command).on_conflict_do_nothing(),
-    }
-)
+_NOTED: Final = Statement(_noting)
 
 
 def carry_out(connection: Connection, change: Change) -> None:

@@ -5,7 +5,7 @@ To put a statement together each time, even from a cache, costs three times what
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sqlalchemy import Connection, CursorResult, Delete, Insert, Update
@@ -14,9 +14,9 @@ Made = Insert | Update | Delete
 
 
 class Statement:
-    """One statement for all databases, or one for each by its name; `columns` are those that an update sets."""
+    """One statement for all databases, or what makes one for each by name; `columns` are those that an update sets."""
 
-    def __init__(self, made: Made | Mapping[str, Made], columns: tuple[str, ...] | None = None) -> None:
+    def __init__(self, made: Made | Callable[[str], Made], columns: tuple[str, ...] | None = None) -> None:
         self._made = made
         self._columns = columns
         self._words: dict[str, tuple[str, tuple[str, ...]]] = {}
@@ -30,6 +30,6 @@ class Statement:
         return connection.exec_driver_sql(words, tuple(values[each] for each in order))
 
     def _put(self, connection: Connection, name: str) -> tuple[str, tuple[str, ...]]:
-        made = self._made[name] if isinstance(self._made, Mapping) else self._made
+        made = self._made if isinstance(self._made, Made) else self._made(name)
         compiled = made.compile(dialect=connection.dialect, column_keys=self._columns)
         return str(compiled), tuple(compiled.positiontup or ())
