@@ -31,3 +31,23 @@ def overflow(page: Page) -> int:
     page.wait_for_load_state()
     wider: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     return wider
+
+
+def overlapping(page: Page, selector: str) -> list[str]:
+    """Which of the things that show lie over one another."""
+    found: list[str] = page.evaluate(
+        """selector => {
+            const all = [...document.querySelectorAll(selector)]
+                .filter(each => each.checkVisibility({visibilityProperty: true}));
+            const over = (one, other) => {
+                const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+                return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+                    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+            };
+            return all.flatMap((one, at) => all.slice(at + 1)
+                .filter(other => !one.contains(other) && over(one, other))
+                .map(other => `${one.className}: ${one.innerText} | ${other.className}: ${other.innerText}`));
+        }""",
+        selector,
+    )
+    return found

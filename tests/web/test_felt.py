@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.axe import overflow, violations
+from tests.web.axe import overflow, overlapping, violations
 from tests.web.conftest import DESKTOP, PHONE, SIDEWAYS, Visitor
 from tests.web.hands import (
     WAIT_MS,
@@ -45,6 +45,9 @@ WATCH_SIGNALS = """() => {
     }).observe(document.body, {subtree: true, childList: true, characterData: true});
 }"""
 
+
+PARTS = ".bar > *, .bar .levels > *, .counter, .seat, .status:not(:empty), .acts button, .tools button"
+"""What never lies over anything else, whatever is dealt."""
 
 DEALS = 4
 """In how many deals a pass that is the only choice must have come up."""
@@ -255,6 +258,7 @@ def test_every_state_fits_and_can_be_read(visit: Visit, size: tuple[int, int], t
     page = visit(size, settings=settings).go("/gongzhu")
     assert wait_for_turn(page), "exposing"
     assert violations(page) == []
+    assert overlapping(page, PARTS) == []
     page.goto(page.url.replace("/t/", "/guandan#"))
     assert wait_for_turn(page)
     by_plays(page)
@@ -263,6 +267,7 @@ def test_every_state_fits_and_can_be_read(visit: Visit, size: tuple[int, int], t
             page.get_by_role("button", name=state).click()
             page.locator("dialog[open]").wait_for()
         assert violations(page) == [], state
+        assert overlapping(page, PARTS) == [], state
         assert overflow(page) == 0, state
         page.keyboard.press("Escape")
     for card in page.locator(".hand [data-id]").all():
