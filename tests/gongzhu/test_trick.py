@@ -298,3 +298,13 @@ def test_Z1_2_a_deal_has_thirteen_tricks():
 def test_option_no_exposure_lifts_every_restriction():
     state = table(deal("QS 2S"), Preset(exposure=Exposure.NONE))
     assert refusal(state, 0, Play(Card("QS"))) is None
+
+
+def test_option_first_lead_itself_binds_the_leader_alone():
+    preset = Preset(first_lead=FirstLead.CARD_2S)
+    state = exposed(table(deal("2S 5S", "3S 6S"), preset))
+    assert refusal(state, 0, Play(Card("5S"))) is Refusal.LEAD_IS_FIXED
+    assert legal(state) == "2S"
+    state = played(state, "2S")
+    assert {"3S", "6S"} <= set(legal(state).split())
+    assert refusal(state, 1, Play(Card("6S"))) is None

@@ -10,11 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.guandan import hands, odd, oracle
+from tests.guandan.position import do, position
 
-from danzhu.cards import SUITED_RANKS, Hand, Rank
-from danzhu.games.guandan.combo import Kind
+from danzhu.cards import SUITED_RANKS, BadText, Hand, Rank
+from danzhu.games.guandan.action import Play
+from danzhu.games.guandan.combo import Kind, Reading
 from danzhu.games.guandan.preset import PRESETS, Preset, StraightFlush
 from danzhu.games.guandan.read import force, read
+from danzhu.games.guandan.text import read_action
 
 
 def agree(cards: Hand, level: Rank, preset: Preset) -> list[Kind]:
@@ -110,3 +113,11 @@ def test_open_pair_of_wilds_keeps_its_own_rank() -> None:
 
 def test_no_cards_are_no_play() -> None:
     assert read(Hand(), Rank.TWO, Preset()) == {}
+
+
+def test_G2_7_a_reading_may_be_left_out_where_one_alone_beats_the_table() -> None:
+    state = do(position("8S 8D 8C 3S 3D 4S", "9S 9D 9C 2H 2H 5S", "6S", "7S"), (0, "8S8D8C3S3D=full_house-8"))
+    with pytest.raises(BadText, match="reading_needed"):  # the full house of nines, and the bomb, both beat it
+        read_action(state, "9S 9D 9C 2H 2H")
+    state = do(position("TS TD TC 3S 3D 4S", "9S 9D 9C 2H 2H 5S", "6S", "7S"), (0, "TSTDTC3S3D=full_house-T"))
+    assert read_action(state, "9S 9D 9C 2H 2H") == Play(Hand("9S 9D 9C 2H 2H"), Reading(Kind.BOMB, Rank.NINE, 5))

@@ -1,10 +1,13 @@
 """G1: the hands of a deal, and who is found to lead the first of a match."""
 
+from random import Random
+
 import pytest
 from tests.guandan.position import standing
 from tests.guandan.tables import deal_with
 
-from danzhu.cards import Hand, dealt, full_deck, parse_cards
+from danzhu.cards import Card, Hand, dealt, full_deck, parse_cards
+from danzhu.games.guandan.game import GUANDAN
 from danzhu.games.guandan.preset import PRESETS, Preset
 from danzhu.games.guandan.start import wrong_with
 from danzhu.games.guandan.state import Deal
@@ -58,3 +61,15 @@ def test_G1_3_who_leads_as_the_holder_of_a_marked_card_holds_it() -> None:
     for seat in others:
         fault = wrong_with(Deal(lacks.hands, seat), PRESETS["long_runs"], standing("2", "2"))
         assert fault == "leader_lacks_card"
+
+
+def test_G1_3_either_copy_of_the_card_may_be_the_marked_one() -> None:
+    preset, before = PRESETS["long_runs"], standing("2", "2")
+    leads = {}
+    for seed in range(200):
+        deal = GUANDAN.deal(preset, before, Random(seed))
+        holders = tuple(seat for seat, hand in enumerate(deal.hands) if hand.count(Card("2D")))
+        if len(holders) == 2:
+            leads.setdefault(holders, set()).add(deal.leader)
+    assert len(leads) == 6, "every two seats were dealt the card"
+    assert all(set(holders) == seen for holders, seen in leads.items())

@@ -70,6 +70,14 @@ def test_G7_5_nothing_is_shown_until_both_have_paid() -> None:
     assert {(t.giver, t.taker, t.card.text) for t in shown.tribute.paid} == {(1, 0, "RJ"), (3, 2, "BJ")}
 
 
+def test_G5_6_a_lapse_pays_the_first_of_equals_and_returns_the_lowest_that_may_go() -> None:
+    state = tribute_state(ONE_THREE, {3: "7S 7D 7C"}, level="7")
+    assert GUANDAN.lapse_action(state, Seat(3)) == Pay(Card("7S"))
+    state = GUANDAN.lapse(state, Seat(3))
+    (lowest, *_) = sorted(state.hands[0], key=lambda card: (card.rank, card.index))
+    assert GUANDAN.lapse_action(state, Seat(0)) == Return(lowest)
+
+
 def test_G7_5_a_lapse_that_is_not_shown_yet_tells_nobody_who_has_decided() -> None:
     state = tribute_state(ONE_TWO, {1: "RJ", 3: "BJ"})
     lapsed = GUANDAN.lapse(state, Seat(1))

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from danzhu.games.registry import game_named
-from danzhu.table import BadRecord, Match, PrivateLog
+from danzhu.table import BadRecord, Decided, Decision, IllegalAction, Match, PrivateLog
 from danzhu.table.lines import Step, replay, to_line, write_record
-from danzhu.table.match import Dealt, begin, deal_next, decide
+from danzhu.table.match import Dealt, advance, begin, deal_next, decide
 from danzhu.table.record import fold, header_for, publish
 
 GUANDAN = game_named("guandan")
@@ -60,6 +60,19 @@ def test_the_closing_line_counts_and_seals_the_lines_before_it() -> None:
 
 def test_the_public_record_of_whole_deals_says_the_same_as_the_log() -> None:
     assert list(write_record(GUANDAN, publish(GUANDAN, LOG))) == LINES
+
+
+def test_an_event_of_several_decisions_is_of_those_who_decide_at_once_and_by_seat() -> None:
+    gongzhu = game_named("gongzhu")
+    match = begin(gongzhu, gongzhu.presets["classic"])
+    match = deal_next(match, gongzhu.deal(match.preset, match.standing, Random(1)))
+    together = tuple(Decision(seat, gongzhu.read_action(match.state, seat, "expose:")) for seat in range(4))
+    after = advance(match, Decided(together))
+    (leader,) = gongzhu.to_act(after.state)
+    lead = Decision(leader, next(gongzhu.legal_actions(after.state, leader)))
+    for wrong in (together[::-1], together[:3], (*together, lead)):
+        with pytest.raises(IllegalAction):
+            advance(match, Decided(wrong))
 
 
 def test_nothing_of_an_unfinished_deal_enters_the_public_record() -> None:
