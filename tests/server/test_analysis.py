@@ -32,7 +32,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("rehearsed")]
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enough for what is tested here."""
-    monkeypatch.setattr(think, "BUDGET", 4)
+    monkeypatch.setattr(think, "BUDGET", dict.fromkeys(think.BUDGET, 4))
 
 
 async def dealt_out(served: Served, game: str) -> tuple[Person, dict[str, Any]]:

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from danzhu.bots.advice import Advice, advice_of, is_alike, strongest
-from danzhu.bots.bot import WORLDS, Comparer, Decision, legal_in
-from danzhu.bots.registry import bot_named, bots_of
+from danzhu.bots.bot import Comparer, Decision, legal_in
+from danzhu.bots.registry import WORLDS, bot_named, bots_of
 from danzhu.games.registry import game_named
 from danzhu.table import AnyGame, Decided, Seat
 from danzhu.table.match import advance, begin
@@ -164,9 +164,13 @@ def worth_of(game_name: str, view: Any, action: A, decision: Decision[A]) -> flo
 
 
 def analyse(
-    record: PublicRecord, deal: int, *, level: str | None = None, budget: int = WORLDS, seed: int = 0
+    record: PublicRecord, deal: int, *, level: str | None = None, budget: int | None = None, seed: int = 0
 ) -> Iterator[Finding[Any]]:
-    """A finding for every decision of a finished deal, one by one; raises `NoSuchDeal` at the first."""
+    """A finding for every decision of a finished deal, one by one; raises `NoSuchDeal` at the first.
+
+    `budget` is the game's own (`WORLDS`) unless one is given.
+    """
+    budget = WORLDS[record.header.game] if budget is None else budget
     for number, moment in enumerate(moments(record, deal)):
         yield judge(record.header.game, moment, seed_of(seed, number), budget, level=level)
 

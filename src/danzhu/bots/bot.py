@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from danzhu.cards import Rng
 from danzhu.table import AnyGame, Seat
@@ -12,10 +12,6 @@ from danzhu.table import AnyGame, Seat
 A = TypeVar("A")
 A_contra = TypeVar("A_contra", contravariant=True)
 View_contra = TypeVar("View_contra", contravariant=True)
-
-
-WORLDS: Final = 100
-"""How many worlds a computer player may look at for one decision, unless it is told otherwise."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,9 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from danzhu.bots.bot import WORLDS, Bot, ask
+from danzhu.bots.bot import Bot, ask
 from danzhu.bots.own import any_bot
+from danzhu.bots.registry import WORLDS
 from danzhu.bots.stakes import STAKES
 from danzhu.games.registry import game_named
 from danzhu.table.game import AnyGame
@@ -27,7 +28,7 @@ class Pairing:
     """Who plays whom at what: enough to repeat any deal of it on any machine.
 
     `a` and `b` are levels, or name a player of one's own (`own.py`); `presets` take turns deal by deal;
-    `budget` is the number of worlds a searching bot may look at.
+    `budget` is the number of worlds a searching bot may look at, the game's own (`WORLDS`) unless one is given.
     """
 
     game: str
@@ -36,7 +37,7 @@ class Pairing:
     presets: tuple[str, ...]
     options: tuple[tuple[str, str], ...] = ()
     seed: int = 0
-    budget: int = WORLDS
+    budget: int | None = None
 
 
 @dataclass(slots=True)
@@ -70,6 +71,7 @@ def play_duel(pairing: Pairing, index: int) -> Outcome:
     standing = STAKES[pairing.game].standing(preset, rng)
     deal = game.deal(preset, standing, rng)
     bots = {"a": any_bot(pairing.game, pairing.a), "b": any_bot(pairing.game, pairing.b)}
+    budget = WORLDS[pairing.game] if pairing.budget is None else pairing.budget
     clocks = {side: Clock() for side in bots}
     worths = []
     for group in sides(game, preset):
@@ -78,7 +80,7 @@ def play_duel(pairing: Pairing, index: int) -> Outcome:
         chance = Random(f"{pairing.seed}/{index}/{group}")
         while seats := game.to_act(state):
             side = sitting[seats[0]]
-            action = _timed(bots[side], clocks[side], game, state, seats[0], chance, pairing.budget)
+            action = _timed(bots[side], clocks[side], game, state, seats[0], chance, budget)
             state = game.apply(state, seats[0], action)
         worths.append(STAKES[pairing.game].worth(game.result(state), group))
     return Outcome(index, tuple(worths), clocks)

@@ -40,6 +40,10 @@ _LEVELS: Final[Mapping[str, Mapping[str, Callable[[], AnyBot]]]] = {
 }
 
 
+WORLDS: Final[Mapping[str, int]] = {"guandan": 100, "gongzhu": 400}
+"""By game, how many worlds a player may look at for one decision unless it is told otherwise."""
+
+
 def bots_of(game: str) -> tuple[str, ...]:
     """The names of a game's bots, weakest first; raises `KeyError` for an unknown game.
 

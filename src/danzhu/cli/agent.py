@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from danzhu.bots.advice import strongest
-from danzhu.bots.bot import WORLDS
+from danzhu.bots.registry import WORLDS
 from danzhu.bots.rehearsal import rehearse
 from danzhu.cli.choice import Seed, bot_called
 from danzhu.cli.desk import Desk, desk_of
@@ -23,7 +23,7 @@ def agent(
     protocol: Annotated[str, typer.Argument(help="help-protocol", metavar="PROTOCOL")],
     url: Annotated[str, typer.Option("--url", help="help-url", metavar="URL")],
     bot: Annotated[str | None, typer.Option("--bot", help="help-bot", metavar="BOT")] = None,
-    budget: Annotated[int, typer.Option("--budget", help="help-budget", metavar="N")] = WORLDS,
+    budget: Annotated[int, typer.Option("--budget", help="help-budget", metavar="N")] = WORLDS[GAME],
     seed: Seed = None,
 ) -> None:
     # Loaded here: a third of what every other command would load with it.

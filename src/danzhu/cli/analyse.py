@@ -14,7 +14,7 @@ from rich.text import Text
 
 from danzhu.bots.advice import strongest
 from danzhu.bots.analysis import Finding, Moment, NoSuchDeal, judge, moments, seed_of
-from danzhu.bots.bot import WORLDS
+from danzhu.bots.registry import WORLDS
 from danzhu.cli.choice import Seed, bot_called
 from danzhu.cli.desk import Desk, desk_of
 from danzhu.cli.fault import Fault
@@ -43,7 +43,7 @@ def analyse(
     file: Annotated[Path, typer.Argument(help="help-record", metavar="FILE")],
     deal: Annotated[int | None, typer.Option("--deal", help="help-deal", metavar="N")] = None,
     level: Annotated[str | None, typer.Option("--level", help="help-analyst", metavar="BOT")] = None,
-    budget: Annotated[int, typer.Option("--budget", help="help-budget", metavar="N")] = WORLDS,
+    budget: Annotated[int | None, typer.Option("--budget", help="help-budget", metavar="N")] = None,
     seed: Seed = None,
     every: Annotated[bool, typer.Option("--all", help="help-all")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
@@ -53,6 +53,7 @@ def analyse(
     record = read_record(file, desk)
     game = game_named(record.header.game)
     name = bot_called(game, level or strongest(game.name))
+    budget = WORLDS[game.name] if budget is None else budget
     if budget < 1:
         raise Fault("below_one", name="--budget", number=budget)
     deals = range(1, max(1, len(record.deals)) + 1) if deal is None else (deal,)

@@ -14,7 +14,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from danzhu.bots.arena import Score, measure
-from danzhu.bots.bot import WORLDS
 from danzhu.bots.duel import Pairing
 from danzhu.bots.ladder import Rung, climb
 from danzhu.bots.registry import bots_of
@@ -45,15 +44,15 @@ def arena(
     preset: Annotated[str | None, typer.Option("--preset", help="help-arena-preset", metavar="NAME")] = None,
     option: Options = None,
     bar: Annotated[float | None, typer.Option("--bar", help="help-bar", metavar="X")] = None,
-    budget: Annotated[int, typer.Option("--budget", help="help-budget", metavar="N")] = WORLDS,
+    budget: Annotated[int | None, typer.Option("--budget", help="help-budget", metavar="N")] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", help="help-jobs", metavar="N")] = None,
     ladder: Annotated[str | None, typer.Option("--ladder", help="help-ladder", metavar="BOT,BOT")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
     desk = desk_of(context)
     chosen = game_called(game)
-    for name, number in (("--deals", deals), ("--budget", budget), ("--jobs", 1 if jobs is None else jobs)):
-        if number < 1:
+    for name, number in (("--deals", deals), ("--budget", budget), ("--jobs", jobs)):
+        if number is not None and number < 1:
             raise Fault("below_one", name=name, number=number)
     bots = bots_of(chosen.name)
     pairing = Pairing(

@@ -12,8 +12,8 @@ from typing import Any
 from rich.text import Text
 
 from danzhu.bots.advice import advise
-from danzhu.bots.bot import WORLDS, Legal, ask
-from danzhu.bots.registry import AnyBot
+from danzhu.bots.bot import Legal, ask
+from danzhu.bots.registry import WORLDS, AnyBot
 from danzhu.cli.desk import Desk
 from danzhu.cli.fault import Fault, complain
 from danzhu.cli.journal import Journal
@@ -91,7 +91,7 @@ class Session:
         game, state = self.match.game, self.match.state
         legal = Legal(lambda: game.legal_actions(state, self.me))
         with self._waiting():
-            found = advise(game.name, self.view, legal, self._rng("hint"), WORLDS, level=self.adviser)
+            found = advise(game.name, self.view, legal, self._rng("hint"), WORLDS[game.name], level=self.adviser)
         return [
             Text.assemble(lead_in(each, found[0], self.ink), " ", self._words(each.action), reason(each, self.ink))
             for each in found
@@ -144,7 +144,8 @@ class Session:
         self.asked.add(seat)
         with waiting:
             rng = self._rng(f"seat {seat}")
-            return ask(self.bots[seat], self.match.game, self.match.state, seat, rng, WORLDS).action
+            game, state = self.match.game, self.match.state
+            return ask(self.bots[seat], game, state, seat, rng, WORLDS[game.name]).action
 
     @contextmanager
     def _waiting(self) -> Iterator[None]:

@@ -15,9 +15,9 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from danzhu.bots.bot import WORLDS, ask
+from danzhu.bots.bot import ask
 from danzhu.bots.own import any_bot
-from danzhu.bots.registry import AnyBot, bots_of
+from danzhu.bots.registry import WORLDS, AnyBot, bots_of
 from danzhu.cli.choice import (
     GameName,
     Options,
@@ -120,7 +120,7 @@ def _play(
             keep(Dealt(deal))
         else:
             seat = game.to_act(match.state)[0]
-            decision = ask(bots[seat], game, match.state, seat, rng, WORLDS)
+            decision = ask(bots[seat], game, match.state, seat, rng, WORLDS[game.name])
             match, event = decide(match, seat, decision.action)
             tally.plies += 1
             if event is not None:

@@ -145,4 +145,4 @@ class Analyst:
 
 def by(game: str) -> str:
     """Who looks and how closely: another player, or more worlds, find something else."""
-    return f"{strongest(game)}/{BUDGET}"
+    return f"{strongest(game)}/{BUDGET[game]}"

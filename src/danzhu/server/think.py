@@ -25,8 +25,8 @@ import structlog
 
 from danzhu.bots.advice import advise, strongest
 from danzhu.bots.analysis import Finding, Moment, judge
-from danzhu.bots.bot import WORLDS, legal_in
-from danzhu.bots.registry import bot_named, bots_of
+from danzhu.bots.bot import legal_in
+from danzhu.bots.registry import WORLDS, bot_named, bots_of
 from danzhu.bots.rehearsal import rehearse
 from danzhu.games.registry import GAMES, game_named
 from danzhu.server import arranging
@@ -35,9 +35,9 @@ from danzhu.server.blame import blame
 T = TypeVar("T")
 
 BUDGET: Final = WORLDS
-"""Worlds for a decision, for players that look at worlds."""
+"""By game, worlds for a decision, for players that look at worlds."""
 
-HINT_WORLDS: Final = {"guandan": 48, "gongzhu": 100}
+HINT_WORLDS: Final = {"guandan": 48, "gongzhu": WORLDS["gongzhu"]}
 """Worlds for a hint: as many as a small computer, a quarter as fast as a desk's, looks at within a second."""
 
 _PATIENCE_S: Final = 30.0
@@ -70,7 +70,7 @@ class NoThought(Exception):
 def think(game_name: str, level: str, view: Any, seed: int) -> str:
     """What a computer player does in the place of `view.seat`, as text; runs in the other process."""
     game, rng = game_named(game_name), Random(seed)
-    decision = bot_named(game_name, level).decide(view, legal_in(game, view, rng), rng, BUDGET)
+    decision = bot_named(game_name, level).decide(view, legal_in(game, view, rng), rng, BUDGET[game_name])
     return game.action_text(decision.action)
 
 
@@ -83,7 +83,7 @@ def counsel(game_name: str, level: str, view: Any, seed: int) -> tuple[Counsel, 
 
 def review(game_name: str, level: str, moment: Moment[Any], seed: int) -> Finding[Any]:
     """What a decision of a finished deal was worth; runs in the other process."""
-    return judge(game_name, moment, seed, BUDGET, level=level)
+    return judge(game_name, moment, seed, BUDGET[game_name], level=level)
 
 
 def simpler(game: str, level: str) -> tuple[str, ...]:

@@ -7,8 +7,8 @@ from random import Random
 from time import process_time
 from typing import Final
 
-from danzhu.bots.bot import WORLDS, ask
-from danzhu.bots.registry import bot_named, bots_of
+from danzhu.bots.bot import ask
+from danzhu.bots.registry import WORLDS, bot_named, bots_of
 from danzhu.bots.stakes import STAKES
 from danzhu.cli.bench.rate import Measures, milliseconds, quantile
 from danzhu.games.registry import GAMES, game_named
@@ -27,7 +27,7 @@ def move_times(game_name: str, bot_name: str, seconds: float) -> tuple[float, ..
         standing = STAKES[game_name].standing(preset, rng)
         state = game.start(preset, standing, game.deal(preset, standing, rng))
         while seats := game.to_act(state):
-            taken, decision = milliseconds(partial(ask, bot, game, state, seats[0], rng, WORLDS))
+            taken, decision = milliseconds(partial(ask, bot, game, state, seats[0], rng, WORLDS[game_name]))
             state = game.apply(state, seats[0], decision.action)
             times.append(taken)
         if number == 0:

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, Final
 
 from danzhu.bots.advice import strongest
-from danzhu.bots.bot import WORLDS, Decision, Legal
-from danzhu.bots.registry import bot_named
+from danzhu.bots.bot import Decision, Legal
+from danzhu.bots.registry import WORLDS, bot_named
 from danzhu.cards import Hand
 from danzhu.games.guandan.action import Action, Play
 from danzhu.games.guandan.game import GUANDAN
@@ -52,7 +52,7 @@ class Agent:
     """
 
     def __init__(
-        self, bot: str | None = None, *, seed: int = 0, budget: int = WORLDS, preset: Preset = CONTEST
+        self, bot: str | None = None, *, seed: int = 0, budget: int = WORLDS[GAME], preset: Preset = CONTEST
     ) -> None:
         self._bot = bot_named(GAME, bot or strongest(GAME))
         self._budget = budget
