@@ -23,7 +23,7 @@ def agent(
     protocol: Annotated[str, typer.Argument(help="help-protocol", metavar="PROTOCOL")],
     url: Annotated[str, typer.Option("--url", help="help-url", metavar="URL")],
     bot: Annotated[str | None, typer.Option("--bot", help="help-bot", metavar="BOT")] = None,
-    budget: Annotated[int, typer.Option("--budget", help="help-budget", metavar="N")] = WORLDS[GAME],
+    budget: Annotated[int, typer.Option("--budget", help="help-budget", metavar="N")] = WORLDS["guandan"],
     seed: Seed = None,
 ) -> None:
     # Loaded here: a third of what every other command would load with it.
