@@ -26,7 +26,6 @@ class Theme(Word):
     KEEP_BOMB = "keep_bomb"
     USE_BOMB = "use_bomb"
     WILD = "wild"
-    READING = "reading"
     WIND = "wind"
     FEED_PARTNER = "feed_partner"
     LEAVE_PARTNER = "leave_partner"

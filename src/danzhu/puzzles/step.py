@@ -27,3 +27,8 @@ class Step:
     seat: int
     action: Any
     notes: tuple[tuple[Note, int], ...] = ()
+
+    @property
+    def ends_trick(self) -> bool:
+        """Whether it is the last of a trick, and the deal goes on."""
+        return any(note in (Note.UNBEATEN, Note.WIND, Note.TAKES) for note, _ in self.notes)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from danzhu.games.guandan.action import Play
 from danzhu.games.guandan.game import GUANDAN
 from danzhu.games.guandan.levels import Result
 from danzhu.games.guandan.state import State, result
@@ -38,3 +39,15 @@ def _notes(before: State, after: State, seat: int) -> Iterator[tuple[Note, int]]
     leader = after.trick.leader
     winded = leader != top[0] and leader in partners(top[0], after.preset)  # G5.4
     yield (Note.WIND if winded else Note.UNBEATEN), int(leader)
+
+
+def trick_taker(state: State, found: Sequence[Step]) -> int:
+    """Whose play is the last in the trick on the table, or the last before the deal ends."""
+    assert state.trick is not None
+    played = [int(turn.seat) for turn in state.trick.turns if isinstance(turn.action, Play)]
+    for step in found:
+        if isinstance(step.action, Play):
+            played.append(step.seat)
+        if step.ends_trick:
+            break
+    return played[-1]

@@ -11,6 +11,7 @@ from danzhu.games.guandan.game import GUANDAN
 from danzhu.games.guandan.ranks import wild
 from danzhu.games.guandan.state import State
 from danzhu.games.guandan.trick import unbeaten
+from danzhu.puzzles.guandan.steps import steps, trick_taker
 from danzhu.puzzles.puzzle import Choice, Line, Theme
 from danzhu.table.seat import Seat
 
@@ -32,8 +33,6 @@ def theme_of(state: State, choices: tuple[Choice, ...], tempting: tuple[str, ...
                 return Theme.LEAVE_PARTNER
             return Theme.KEEP_BOMB if any(_bombs(state, each) for each in wrong) else Theme.HOLD
         case Play(_, reading):
-            if _is_about_reading(state, best, choices):
-                return Theme.READING
             if partners:
                 return Theme.OVERTAKE
             if reading.kind.is_bomb:
@@ -58,12 +57,6 @@ def _bombs(state: State, action: Play | Pass) -> bool:
     held = Counter(card.rank for card in state.hands[0])
     spent = Counter(card.rank for card in action.cards)
     return action.reading.kind.is_bomb or any(held[rank] >= _BOMB > held[rank] - spent[rank] for rank in spent)
-
-
-def _is_about_reading(state: State, best: Play, choices: tuple[Choice, ...]) -> bool:
-    """Whether the cards of the best play can be played as something else as well."""
-    others = (_action(state, choice.do) for choice in choices[1:])
-    return any(isinstance(each, Play) and each.cards == best.cards for each in others)
 
 
 def _is_about_wild(state: State, best: Play, wrong: list[Play | Pass]) -> bool:
@@ -116,11 +109,10 @@ def _catches_wind(state: State, line: Line) -> bool:
 
 
 def _feeds(state: State, line: Line) -> bool:
-    """Whether a partner with few cards takes the trick that the solver leads and goes out."""
+    """Whether a partner with few cards takes the trick that the solver leads."""
     if not 0 < len(state.hands[_PARTNER]) <= _FEW:
         return False
-    reply = next(((seat, act) for seat, act in line[1:] if act != "pass"), None)
-    return reply is not None and reply[0] == _PARTNER
+    return trick_taker(state, steps(state, line)[0]) == _PARTNER
 
 
 def _first_out(state: State, line: Line) -> int | None:

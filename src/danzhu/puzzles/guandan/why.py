@@ -11,12 +11,11 @@ from danzhu.games.guandan.ranks import wild
 from danzhu.games.guandan.state import State
 from danzhu.puzzles.ground import Because, Fate, Ground
 from danzhu.puzzles.guandan.position import state_of
-from danzhu.puzzles.guandan.steps import steps
+from danzhu.puzzles.guandan.steps import steps, trick_taker
 from danzhu.puzzles.puzzle import Choice, Puzzle, Theme
 from danzhu.puzzles.step import Note, Step
 
 _PARTNER = 2
-_ENDS_TRICK = (Note.UNBEATEN, Note.WIND)
 
 
 def fate(puzzle: Puzzle, choice: Choice) -> Fate:
@@ -25,19 +24,7 @@ def fate(puzzle: Puzzle, choice: Choice) -> Fate:
     found, end = steps(state, choice.line)
     out = next((who for step in found for note, who in step.notes if note is Note.OUT), None)
     won = end.preset.promotion[partner_place(end) - 2]
-    return Fate(_taker(state, found), out, {}, won if end.finish[0] % 2 == 0 else -won)
-
-
-def _taker(state: State, found: tuple[Step, ...]) -> int:
-    """Whose play is the last in the trick on the table."""
-    assert state.trick is not None
-    played = [int(turn.seat) for turn in state.trick.turns if isinstance(turn.action, Play)]
-    for step in found:
-        if isinstance(step.action, Play):
-            played.append(step.seat)
-        if any(note in _ENDS_TRICK for note, _ in step.notes):
-            break
-    return played[-1]
+    return Fate(trick_taker(state, found), out, {}, won if end.finish[0] % 2 == 0 else -won)
 
 
 def grounds(puzzle: Puzzle) -> Iterator[Because]:
@@ -50,7 +37,7 @@ def grounds(puzzle: Puzzle) -> Iterator[Because]:
         case Theme.KEEP_BOMB:
             bomb = next((play for play in later if play.reading.kind.is_bomb), None)
             yield Because(Ground.BOMB_LATER, play=bomb) if bomb else Because(Ground.BOMB_NEVER)
-        case Theme.USE_BOMB | Theme.OVERTAKE | Theme.PRESS | Theme.READING:
+        case Theme.USE_BOMB | Theme.OVERTAKE | Theme.PRESS:
             yield _answer(found)
         case Theme.WILD:
             yield _wild(state, found[0].action, later)
@@ -59,7 +46,7 @@ def grounds(puzzle: Puzzle) -> Iterator[Because]:
         case Theme.FEED_PARTNER:
             yield from (Because(Ground.FED, play=step.action) for step in _trick(found)[-1:])
         case Theme.LEAVE_PARTNER:
-            if _taker(state, found) == _PARTNER:
+            if trick_taker(state, found) == _PARTNER:
                 yield Because(Ground.PARTNER_TAKES)
         case Theme.BLOCK:
             yield from (Because(Ground.ONE_LEFT, who=seat) for seat in (1, 3) if len(state.hands[seat]) == 1)
@@ -83,7 +70,7 @@ def _trick(found: tuple[Step, ...]) -> list[Step]:
     for step in found:
         if isinstance(step.action, Play):
             trick.append(step)
-        if any(note in _ENDS_TRICK for note, _ in step.notes):
+        if step.ends_trick:
             break
     return trick
 
@@ -125,7 +112,7 @@ def _taken_later(found: tuple[Step, ...]) -> Iterator[Because]:
     for step in found:
         if isinstance(step.action, Play):
             top = step
-        if any(note in _ENDS_TRICK for note, _ in step.notes):
+        if step.ends_trick:
             if top is not None and top.seat == 0:
                 yield Because(Ground.TAKES_LATER, play=top.action)
                 return
