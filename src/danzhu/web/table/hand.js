@@ -76,9 +76,12 @@ export class Hand {
       this.cards.value = [];
       this.past.value = [];
     }
-    const held = heldAfter(this.cards.value, play?.hand ?? [], this.spent);
-    if (held.length !== this.cards.value.length) this.spent = new Set();
-    this.cards.value = same(this.cards.value, held);
+    // An update of others' doing leaves the hand the very same object.
+    if (!before || anew || before.play?.hand !== play?.hand) {
+      this.cards.value = heldAfter(this.cards.value, play?.hand ?? [], this.spent);
+      this.spent = new Set();
+      this.keep();
+    }
     if (anew && this.arrangement.value.by === "combination" && play?.game === "guandan") this.takeApart();
     const selected = this.selected.value;
     const left = stillHeld(selected, this.cards.value);

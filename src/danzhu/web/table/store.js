@@ -113,7 +113,7 @@ export class Store {
         this.chooser.value = null;
       }
       const left = this.hand.follow(view);
-      if (left !== this.hand.selected.value || moved) this.select(left, false);
+      if (left !== this.hand.selected.value || (moved && left.size)) this.select(left, false);
       this.aids.follow(view);
       if (before) {
         this.herald.announce(before, view, events);
