@@ -1,6 +1,7 @@
 """The guides in a browser: readable at every size, with and without scripts, on paper, by ear."""
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -13,7 +14,7 @@ from danzhu.guides.contents import PAGES, languages
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 SHEETS = [f"card-{game.name}-{preset}" for game in GAMES.values() for preset in game.presets]
-DIFFERENT = ["guandan-rules", "guandan-wilds", "gongzhu-scoring", "glossary", SHEETS[0]]
+DIFFERENT = ["guandan-rules", "guandan-wilds", "gongzhu-scoring", "glossary", "guandan-variants", SHEETS[0]]
 """Pages that between them have everything that a page can have."""
 
 
@@ -30,10 +31,11 @@ def test_every_page_fits_a_phone_in_every_language(visit) -> None:
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")], ids=["light", "dark"])
 def test_axe_finds_nothing(visit, size, theme) -> None:
     visitor = visit(size, settings=f"{{theme: '{theme}'}}")
-    for name in ("", *(f"/{each}" for each in DIFFERENT)):
-        page = visitor.go(f"/guides/en{name}")
+    # Each page in another language than the one before it: what differs by page and what by language is both seen.
+    for name, language in zip(("", *(f"/{each}" for each in DIFFERENT)), cycle(languages()), strict=False):
+        page = visitor.go(f"/guides/{language}{name}")
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        assert violations(page) == [], name
+        assert violations(page) == [], (language, name)
 
 
 def test_without_scripts_presets_are_chosen_and_forms_are_answered(browser: Browser, server) -> None:
