@@ -101,6 +101,11 @@ class LiveTable:
         if cause is not None and cause in self.due and cause not in self.finished:
             await self.finish(cause)
 
+    async def settled(self) -> None:
+        """Wait until what is stored of the table is known here."""
+        async with self._lock:
+            pass
+
     async def finish(self, cause: Due) -> None:
         """Forget a piece of work for good, though the table may still look as if it wanted it."""
         # Known before it is stored: what is planned meanwhile comes after.
@@ -185,6 +190,7 @@ class LiveTable:
                 draft = make(self.table)
                 if draft.changes_nothing:
                     return self.table.version
+                await self._names.learn(place.player for place in draft.table.places)
                 now = await self._store.now()
                 change = change_of(self.table, draft, self._revision, self.due, now, given, chance, self.finished)
                 try:
@@ -194,7 +200,7 @@ class LiveTable:
                     continue
                 except Duplicate as first:
                     return first.version
-                await self._names.learn(place.player for place in draft.table.places)
+                # Nothing is waited for between the commit and this: what is due next may be claimed already.
                 self._take(draft, change, now)
                 return self.table.version
         raise Refused(Fault.BUSY)

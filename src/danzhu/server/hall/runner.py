@@ -173,6 +173,8 @@ class Runner:
 
     async def _act(self, hall: Hall, live: LiveTable, claimed: Claimed) -> None:
         """Let a computer player act: it thinks at once, and acts when its time has come, however soon it was done."""
+        # It may be claimed together with the commit that planned it, before the table knows of that.
+        await live.settled()
         table, seat = live.table, Seat(claimed.due.seat)
         level = table.acts_by_computer(seat) if seat < len(table.places) else None
         if table.phase is not Phase.PLAYING or table.decision != claimed.due.number or level is None:
