@@ -52,7 +52,7 @@ def test_a_section_is_about_its_presets_and_gets_a_switch() -> None:
     body = compose(HEAD + "> `long_runs` Here `pass_locks=yes`.\n>\n> ```guandan play\n> 4S4D5C5S = tube-5\n> ```")[2]
     assert '<div class="only in-long_runs">' in body
     assert body.count('name="preset"') == 5
-    assert re.search(r'class="names">Long runs:</span>', body)
+    assert re.search(r'class="names">Long runs: </span>', body)
 
 
 @pytest.mark.parametrize(

@@ -203,8 +203,7 @@ class _Composer:
             raise BadGuide(f"{self.reader.page}: a block quote begins with the presets that it is about")
         say = self.reader.say
         names = listed((preset_words(name, say) for name in named), say)
-        # As after a sentence: what follows a full-width colon needs no space.
-        label = Markup('<span class="names">{}</span>{}').format(say("told-by", who=names), say("sentence-separator"))
+        label = Markup('<span class="names">{}</span>').format(say("told-by", who=names))
         if children:
             children[0].content = children[0].content.lstrip()
         inline.children = [_raw_inline(label), *children]

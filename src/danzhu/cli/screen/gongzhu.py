@@ -131,7 +131,7 @@ class GongzhuScreen:
 
 
 def _said(seat: Seat, text: Text, ink: Ink) -> Text:
-    return Text.assemble(ink.say("told-by", who=ink.who(seat)), " ", text)
+    return Text.assemble(ink.say("told-by", who=ink.who(seat)), text)
 
 
 def _cards(cards: Iterable[Card], ink: Ink) -> Text:

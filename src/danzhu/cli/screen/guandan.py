@@ -114,7 +114,7 @@ class GuandanScreen:
 
 
 def _said(who: str, text: Text, ink: Ink) -> Text:
-    return Text.assemble(ink.say("told-by", who=who), " ", text)
+    return Text.assemble(ink.say("told-by", who=who), text)
 
 
 def _members(team: int, view: View) -> tuple[Seat, ...]:

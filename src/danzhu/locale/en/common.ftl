@@ -90,6 +90,6 @@ hand-title = Your hand, { $count ->
    *[other] {$count} cards:
 }
 times = ×{$count}
-told-by = {$who}:
+told-by = {$who}:{" "}
 menu-number = {$number}) 
 menu-group = {$title}:

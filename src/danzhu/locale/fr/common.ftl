@@ -90,6 +90,6 @@ hand-title = Votre main, { $count ->
    *[other] {$count} cartes :
 }
 times = ×{$count}
-told-by = {$who} :
+told-by = {$who} :{" "}
 menu-number = {$number}) 
 menu-group = {$title} :

@@ -90,6 +90,6 @@ hand-title = A sua mão, { $count ->
    *[other] {$count} cartas:
 }
 times = ×{$count}
-told-by = {$who}:
+told-by = {$who}:{" "}
 menu-number = {$number}) 
 menu-group = {$title}:

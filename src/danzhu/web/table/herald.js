@@ -53,7 +53,7 @@ export class Herald {
     if (event?.kind !== "did") return [];
     return event.deeds.map((/** @type {{seat: number, do: string}} */ deed) => {
       if (deed.seat !== view.you && deed.do !== "pass") sound("play");
-      return `${say("told-by", { who: who(view, deed.seat) })} ${actionWords(deed.do)}`;
+      return `${say("told-by", { who: who(view, deed.seat) })}${actionWords(deed.do)}`;
     });
   }
 

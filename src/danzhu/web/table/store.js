@@ -163,7 +163,7 @@ export class Store {
   /** @param {View} message */
   said({ seat, phrase }) {
     if (!settings.value.phrases) return;
-    this.herald.tell(`${say("told-by", { who: who(this.view.value, seat) })} ${say(`phrase-${phrase}`)}`);
+    this.herald.tell(`${say("told-by", { who: who(this.view.value, seat) })}${say(`phrase-${phrase}`)}`);
   }
 
   /** @param {boolean[]} seats */

@@ -49,7 +49,7 @@ export function teams(table, play) {
   return play.standing.levels
     .map((/** @type {string} */ level, /** @type {number} */ team) => {
       const names = seats.filter((seat) => seat % 2 === team).map((seat) => who(table, seat)).join(" + ");
-      return `${say("told-by", { who: names })} ${say(`rank-${level}`)}`;
+      return `${say("told-by", { who: names })}${say(`rank-${level}`)}`;
     })
     .join(" · ");
 }

@@ -37,7 +37,7 @@ function Void({ deal, hands, table }) {
   return html`<li class="panel">
     <details>
       <summary>${say("verify-void", { deal })}</summary>
-      ${hands.map((hand, seat) => html`<p>${say("told-by", { who: who(table, seat) })} <${Laid} cards=${cardsIn(hand)} /></p>`)}
+      ${hands.map((hand, seat) => html`<p>${say("told-by", { who: who(table, seat) })}<${Laid} cards=${cardsIn(hand)} /></p>`)}
     </details>
   </li>`;
 }

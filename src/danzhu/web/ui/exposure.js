@@ -15,7 +15,7 @@ export function Exposure({ store }) {
   return html`<div class="tribute" role="note">
     ${facts.effects.length
       ? html`<p>${say("gongzhu-menu-exposing")}</p>
-          ${facts.effects.map((/** @type {Effect} */ each) => html`<p>${say("told-by", { who: cardName(each.card) })} ${effectWords(each)}</p>`)}`
+          ${facts.effects.map((/** @type {Effect} */ each) => html`<p>${say("told-by", { who: cardName(each.card) })}${effectWords(each)}</p>`)}`
       : html`<p>${say("gongzhu-nothing-to-expose")}</p>`}
   </div>`;
 }

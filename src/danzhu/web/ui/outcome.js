@@ -49,6 +49,6 @@ export function levelsWords(table, play) {
 export function outcomeWords(table, play) {
   if (play.game === "guandan") return `${placesWords(table, play)} ${levelsWords(table, play)}`;
   return play.result.points
-    .map((/** @type {number} */ points, /** @type {number} */ seat) => `${say("told-by", { who: who(table, seat) })} ${say("table-points", { deal: points, total: play.standing.totals[seat] })}`)
+    .map((/** @type {number} */ points, /** @type {number} */ seat) => `${say("told-by", { who: who(table, seat) })}${say("table-points", { deal: points, total: play.standing.totals[seat] })}`)
     .join(" · ");
 }
