@@ -25,7 +25,7 @@ const PASSING = ["offline", "server_fault", "storage_failed", "busy", "too_fast"
 function advice(code) {
   if (["not_found", "unknown_table"].includes(code)) return say("page-advice-address");
   if (code === "table_closed") return say("page-advice-closed");
-  if (["seat_taken", "no_spectators"].includes(code)) return say("page-advice-full");
+  if (code === "seat_taken") return say("page-advice-full");
   if (code === "record_unfinished") return say("record-advice-unfinished");
   if (PASSING.includes(code)) return say("page-advice-later");
   return "";
