@@ -20,6 +20,7 @@ from danzhu.server.tables.command import Act, Assign, Back, Close, Leave, Ready,
 from danzhu.server.tables.errand import GoOn, IsIdle
 from danzhu.server.tables.event import read_event
 from danzhu.server.tables.plan import IDLE
+from danzhu.table import Seat
 from danzhu.table.lines import replay
 
 
@@ -130,9 +131,9 @@ async def test_a_double_click_plays_once_and_gets_the_first_answer(house: House)
 async def test_who_goes_is_stood_in_for_and_may_come_back(house: House) -> None:
     live, _ = await playing(house, "p1", "p2", "p3", None)
     await live.command("p2", Leave(type="leave", id=new_id()))
-    assert live.table.acts_by_computer(1) == "random"  # type: ignore[arg-type]
+    assert live.table.acts_by_computer(Seat(1)) == "random"
     await live.command("p2", Back(type="back", id=new_id()))
-    assert live.table.acts_by_computer(1) is None  # type: ignore[arg-type]
+    assert live.table.acts_by_computer(Seat(1)) is None
     with pytest.raises(Refused, match="not_host"):
         await live.command("p2", Remove(type="remove", id=new_id(), seat=2))
     await live.command("p1", Remove(type="remove", id=new_id(), seat=1))
@@ -167,7 +168,7 @@ async def test_a_level_changes_with_the_next_deal(house: House) -> None:
     for player in seen:
         await live.command(player, Leave(type="leave", id=new_id()))
     await seen["p1"].until(lambda view: view["phase"] in ("between", "over"))
-    assert live.table.acts_by_computer(3) == "random"  # type: ignore[arg-type]
+    assert live.table.acts_by_computer(Seat(3)) == "random"
     await live.command("p1", Ready(type="ready", id=new_id()))
     view = await seen["p1"].until(lambda view: view["phase"] == "playing")
     assert (view["seats"][3]["level"], view["seats"][3]["coming"]) == ("easy", None)

@@ -29,7 +29,8 @@ def wait_for_turn(page: Page) -> bool:
 
 def turn_of(page: Page) -> str | None:
     """The number of the decision that is mine, if one is: looked up at once, before anything can pass it by."""
-    return page.evaluate("document.querySelector('.table.my-turn')?.dataset.decision ?? null")  # type: ignore[no-any-return]
+    decision: str | None = page.evaluate("document.querySelector('.table.my-turn')?.dataset.decision ?? null")
+    return decision
 
 
 def ask_hint(page: Page, *, by_key: bool) -> str:

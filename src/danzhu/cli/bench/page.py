@@ -33,7 +33,7 @@ SLOWDOWN: Final = 4
 """How much slower than this machine the phone is taken to be."""
 _BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 _LEAST_S: Final = 20.0
-_PHONE: Final = {"width": 360, "height": 640}
+_PHONE: Final = (360, 640)
 _CATEGORIES: Final = "devtools.timeline,blink.user_timing"
 _FOLLOWS: Final = {"inspected": "tap", "ack": "update", "marked": "update", "counted": "update", "here": "update"}
 """The messages that come because of something else: an answer about a selection, and what goes with an update."""
@@ -72,7 +72,7 @@ def costs(seconds: float) -> Costs:
 
 
 async def _measured(browser: str, seconds: float) -> Costs:
-    from playwright.async_api import async_playwright
+    from playwright.async_api import ViewportSize, async_playwright
 
     with tempfile.TemporaryDirectory() as folder:
         process, base = await serve(Path(folder))
@@ -80,8 +80,9 @@ async def _measured(browser: str, seconds: float) -> Costs:
             async with async_playwright() as playwright:
                 # As root, as in a container, the browser starts without its sandbox only.
                 flags = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+                phone = ViewportSize(width=_PHONE[0], height=_PHONE[1])
                 launched = await playwright.chromium.launch(executable_path=browser, args=flags)
-                page = await launched.new_page(viewport=_PHONE, locale="en", has_touch=True)  # type: ignore[arg-type]
+                page = await launched.new_page(viewport=phone, locale="en", has_touch=True)
                 await page.add_init_script(_SET_UP)
                 kilobytes = await _transferred(page, base)
                 events = await _traced(launched, page, seconds)

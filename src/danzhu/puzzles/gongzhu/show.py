@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from markupsafe import Markup
 
 from danzhu.cards import Card, Hand
-from danzhu.games.gongzhu.exposure import exposed_by
+from danzhu.games.gongzhu.exposure import effect, exposed_by
 from danzhu.games.gongzhu.game import GONGZHU
 from danzhu.games.gongzhu.sample import unseen_cards
 from danzhu.games.gongzhu.state import State
@@ -33,8 +33,8 @@ def facts(puzzle: Puzzle, say: Words) -> Iterator[str]:
     for seat in _SEATS:
         decision = state.exposures[seat]
         for card in decision.cards if decision is not None else ():
-            effect = say(f"gongzhu-effect-{card}", factor=4 if card.text == "TC" else 2)
-            yield say("puzzle-exposed", who=seat_words(seat, puzzle.game, say), effect=effect)
+            words = say(f"gongzhu-effect-{card}", factor=effect(card, state.preset))
+            yield say("puzzle-exposed", who=seat_words(seat, puzzle.game, say), effect=words)
 
 
 def position(puzzle: Puzzle, say: Words) -> Markup:
