@@ -35,6 +35,17 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class Selections(Visitor):
+    """Collects the choices that a message makes."""
+
+    def __init__(self) -> None:
+        self.found: list[ftl.SelectExpression] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        self.found.append(node)
+        self.generic_visit(node)
+
+
 @cache
 def messages(language: str) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
@@ -50,6 +61,19 @@ def messages(language: str) -> dict[str, ftl.Message]:
 def variables(message: ftl.Message) -> set[str]:
     visitor = Variables()
     visitor.visit(message)
+    return visitor.names
+
+
+def selections(message: ftl.Message) -> list[ftl.SelectExpression]:
+    visitor = Selections()
+    visitor.visit(message)
+    return visitor.found
+
+
+def placed(pattern: ftl.Pattern) -> set[str]:
+    """The variables that a pattern puts into its text."""
+    visitor = Variables()
+    visitor.visit(pattern)
     return visitor.names
 
 
@@ -79,6 +103,19 @@ def test_a_message_uses_the_same_variables_in_every_language(language: str) -> N
         key for key, message in messages(language).items() if variables(message) != variables(messages("en")[key])
     ]
     assert differing == []
+
+
+@pytest.mark.parametrize("language", ["fr", "pt"])
+def test_a_singular_that_stands_for_nought_too_tells_the_number(language: str) -> None:
+    """To French and Portuguese 0 is singular: `une carte` would be said of an empty hand."""
+    untold = []
+    for key, message in messages(language).items():
+        for choice in selections(message):
+            names = {each.key.name: each.value for each in choice.variants if isinstance(each.key, ftl.Identifier)}
+            nought = any(isinstance(each.key, ftl.NumberLiteral) for each in choice.variants)
+            if "one" in names and not nought and not placed(names["one"]):
+                untold.append(key)
+    assert untold == []
 
 
 def used_keys() -> tuple[set[str], list[re.Pattern[str]]]:

@@ -264,7 +264,10 @@ page-back = I am back
 page-beaten = {$play} does not beat the table
 page-choose = Play {$play}
 page-level = Level {$level}
-page-left = {$count} cards
+page-left = { $count ->
+    [one] one card
+   *[other] {$count} cards
+}
 page-nothing = These cards are nothing
 
 ## Guides

@@ -23,10 +23,7 @@ page-open = Ouvrir une table
 page-code = Code d’une table
 page-join = Y aller
 page-mine = Vos tables
-page-mine-more = { $count ->
-    [one] encore une
-   *[other] encore {$count}
-}
+page-mine-more = encore {$count}
 page-too-many-tables = Quittez d’abord une de vos tables.
 page-continue = Continuer
 page-phase-gathering = on se réunit
@@ -38,15 +35,15 @@ page-phase-closed = fermée
 page-phase-resting = au repos
 page-phase-archived = rangée
 page-people = { $count ->
-    [one] une personne
+    [one] {$count} personne
    *[other] {$count} personnes
 }
 page-vacant-seats = { $count ->
-    [one] une place libre
+    [one] {$count} place libre
    *[other] {$count} places libres
 }
 page-deals = { $count ->
-    [one] une donne
+    [one] {$count} donne
    *[other] {$count} donnes
 }
 page-lobby = Tables ouvertes
@@ -58,7 +55,7 @@ page-company = Partenaires et adversaires
 page-as-partner = ensemble
 page-as-rival = l’un contre l’autre
 page-matches = { $count ->
-    [one] une partie
+    [one] {$count} partie
    *[other] {$count} parties
 }, { $won ->
     [one] {$won} gagnée
@@ -74,7 +71,7 @@ page-game = Jeu
 page-rules = Règles
 page-options = Toutes les options
 page-options-changed = { $count ->
-    [one] une changée
+    [one] {$count} changée
    *[other] {$count} changées
 }
 page-option-changed = changée
@@ -267,7 +264,10 @@ page-back = Me revoilà
 page-beaten = {$play} ne bat pas la table
 page-choose = Jouer {$play}
 page-level = Niveau {$level}
-page-left = {$count} cartes
+page-left = { $count ->
+    [one] {$count} carte
+   *[other] {$count} cartes
+}
 page-nothing = Ces cartes ne forment rien
 
 ## Guides

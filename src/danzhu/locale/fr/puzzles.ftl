@@ -27,7 +27,7 @@ puzzle-earlier = Plis précédents
 puzzle-hand-guandan = Votre main : choisissez les cartes
 puzzle-hand-gongzhu = Votre main : choisissez une carte
 puzzle-cards = { $count ->
-    [one] une carte
+    [one] {$count} carte
    *[other] {$count} cartes
 }
 puzzle-no-cards = n’a plus de cartes
@@ -51,11 +51,11 @@ puzzle-else = Ce qu’on pourrait essayer d’autre
 puzzle-tempting = (tentant)
 puzzle-line = La suite
 puzzle-end-won = Votre équipe gagne { $count ->
-    [one] un niveau
+    [one] {$count} niveau
    *[other] {$count} niveaux
 }.
 puzzle-end-lost = Les adversaires gagnent { $count ->
-    [one] un niveau
+    [one] {$count} niveau
    *[other] {$count} niveaux
 }.
 puzzle-mean-levels = En moyenne sur toutes les donnes de même aspect : {$levels} niveaux.
@@ -147,7 +147,7 @@ puzzle-ground-fed = Ici, votre partenaire prend le pli : {$play}.
 puzzle-ground-partner_takes = Ici, c’est le coup de votre partenaire qui prend le pli.
 puzzle-ground-one_left = Plus qu’une carte : {$who}.
 puzzle-ground-out_after = Ici, vous sortez en { $count ->
-    [one] un coup
+    [one] {$count} coup
    *[other] {$count} coups
 }.
 puzzle-ground-split = De vos {$held} {$ranks}, vous en jouez {$count}.
@@ -156,7 +156,7 @@ puzzle-ground-comes_later = Ce coup vient plus tard : {$play}.
 puzzle-ground-slam_made = Ici, vous prenez les treize.
 puzzle-ground-slam_stopped = Sinon, les treize vont à : {$who}.
 puzzle-ground-rounds = Ici, le cochon tombe après { $count ->
-    [one] un tour de pique
+    [one] {$count} tour de pique
    *[other] {$count} tours de pique
 }.
 

@@ -43,7 +43,7 @@ record-proof = Le mélange était-il honnête ?
 record-proof-how = Avant chaque donne, le serveur a promis sa clé. Votre navigateur peut maintenant refaire chaque main à partir des clés, sans rien demander au serveur.
 record-check = Vérifier le mélange
 record-all-kept = { $count ->
-    [one] La seule donne est comme promis : sa clé mène exactement à ces mains.
+    [one] {$count} donne, comme promis : sa clé mène exactement à ces mains.
    *[other] Les {$count} donnes sont comme promis : leurs clés mènent exactement à ces mains.
 }
 record-seen = { $count ->

@@ -1,14 +1,17 @@
 # La table dans le navigateur.
 
 table-hand = Votre main, { $count ->
-    [one] une carte
+    [one] {$count} carte
    *[other] {$count} cartes
 }
 table-dim = {$card} (dans aucun coup)
 table-thinks = à son tour
 table-absent = absent
 table-computer-sees = Un joueur virtuel ne voit que sa propre main.
-table-place = {$place}ᵉ place
+table-place = { $place ->
+    [one] {$place}ʳᵉ place
+   *[other] {$place}ᵉ place
+}
 table-points = {$deal} cette donne, {$total} en tout
 table-eliminated = éliminé
 table-pay = Payer {$card}

@@ -23,10 +23,7 @@ page-open = Abrir uma mesa
 page-code = Código da mesa
 page-join = Ir à mesa
 page-mine = As suas mesas
-page-mine-more = { $count ->
-    [one] mais uma
-   *[other] mais {$count}
-}
+page-mine-more = mais {$count}
 page-too-many-tables = Saia primeiro de uma das suas mesas.
 page-continue = Continuar
 page-phase-gathering = a reunir-se
@@ -38,15 +35,15 @@ page-phase-closed = fechada
 page-phase-resting = em repouso
 page-phase-archived = arrumada
 page-people = { $count ->
-    [one] uma pessoa
+    [one] {$count} pessoa
    *[other] {$count} pessoas
 }
 page-vacant-seats = { $count ->
-    [one] um lugar livre
+    [one] {$count} lugar livre
    *[other] {$count} lugares livres
 }
 page-deals = { $count ->
-    [one] uma rodada
+    [one] {$count} rodada
    *[other] {$count} rodadas
 }
 page-lobby = Mesas abertas
@@ -58,7 +55,7 @@ page-company = Parceiros e adversários
 page-as-partner = em dupla
 page-as-rival = um contra o outro
 page-matches = { $count ->
-    [one] uma partida
+    [one] {$count} partida
    *[other] {$count} partidas
 }, { $won ->
     [one] {$won} ganha
@@ -74,7 +71,7 @@ page-game = Jogo
 page-rules = Regras
 page-options = Todas as opções
 page-options-changed = { $count ->
-    [one] uma mudada
+    [one] {$count} mudada
    *[other] {$count} mudadas
 }
 page-option-changed = mudada
@@ -267,7 +264,10 @@ page-back = Voltei
 page-beaten = {$play} não vence a mesa
 page-choose = Jogar {$play}
 page-level = Nível {$level}
-page-left = {$count} cartas
+page-left = { $count ->
+    [one] {$count} carta
+   *[other] {$count} cartas
+}
 page-nothing = Estas cartas não formam nada
 
 ## Guides

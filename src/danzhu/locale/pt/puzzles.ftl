@@ -27,7 +27,7 @@ puzzle-earlier = Vazas anteriores
 puzzle-hand-guandan = A sua mão: escolha as cartas
 puzzle-hand-gongzhu = A sua mão: escolha uma carta
 puzzle-cards = { $count ->
-    [one] uma carta
+    [one] {$count} carta
    *[other] {$count} cartas
 }
 puzzle-no-cards = já saiu
@@ -51,11 +51,11 @@ puzzle-else = O que mais se poderia tentar
 puzzle-tempting = (tentadora)
 puzzle-line = O que se segue
 puzzle-end-won = A sua dupla ganha { $count ->
-    [one] um nível
+    [one] {$count} nível
    *[other] {$count} níveis
 }.
 puzzle-end-lost = Os adversários ganham { $count ->
-    [one] um nível
+    [one] {$count} nível
    *[other] {$count} níveis
 }.
 puzzle-mean-levels = Em média, em todas as rodadas com o mesmo aspeto: {$levels} níveis.
@@ -147,7 +147,7 @@ puzzle-ground-fed = Aqui o parceiro ganha a vaza: {$play}.
 puzzle-ground-partner_takes = Aqui é a jogada do parceiro que ganha a vaza.
 puzzle-ground-one_left = Só com uma carta: {$who}.
 puzzle-ground-out_after = Aqui acaba em { $count ->
-    [one] uma jogada
+    [one] {$count} jogada
    *[other] {$count} jogadas
 }.
 puzzle-ground-split = Tem {$held} {$ranks} e joga {$count}.
@@ -156,7 +156,7 @@ puzzle-ground-comes_later = Esta jogada vem depois: {$play}.
 puzzle-ground-slam_made = Aqui leva as treze.
 puzzle-ground-slam_stopped = De outro modo, as treze vão para: {$who}.
 puzzle-ground-rounds = Aqui o porco cai ao fim de { $count ->
-    [one] uma volta de espadas
+    [one] {$count} volta de espadas
    *[other] {$count} voltas de espadas
 }.
 

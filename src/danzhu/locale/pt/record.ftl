@@ -43,7 +43,7 @@ record-proof = Foi baralhado honestamente?
 record-proof-how = Antes de cada rodada o servidor prometeu a sua chave. O seu navegador pode agora refazer cada mão a partir das chaves, sem perguntar nada ao servidor.
 record-check = Conferir o baralhamento
 record-all-kept = { $count ->
-    [one] A única rodada é como prometido: a chave leva exatamente a estas mãos.
+    [one] {$count} rodada, como prometido: a chave leva exatamente a estas mãos.
    *[other] Todas as {$count} rodadas são como prometido: as chaves levam exatamente a estas mãos.
 }
 record-seen = { $count ->

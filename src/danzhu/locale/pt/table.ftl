@@ -1,7 +1,7 @@
 # A mesa no navegador.
 
 table-hand = A sua mão, { $count ->
-    [one] uma carta
+    [one] {$count} carta
    *[other] {$count} cartas
 }
 table-dim = {$card} (em nenhuma jogada)
