@@ -40,7 +40,7 @@ def menu(legal: Iterable[Play | Pass | Pay | Return], view: View, ink: Ink) -> M
     for action in actions:
         match action:
             case Pass():
-                groups.append(Group("", (entry(Text(ink.say("guandan-pass")), action),)))
+                groups.append(Group("", (entry(Text(ink.say("command-pass")), action),)))
             case Pay(card) | Return(card):
                 groups.append(Group("", (entry(cards_text(Hand([card]), view.level, ink), action),)))
             case Play():
