@@ -50,7 +50,7 @@ def _value(value: str, by_value: dict[str, list[str]], desk: Desk) -> Text:
     text = Text(value, style="cyan")
     if len(by_value) == 1:
         return text
-    return Text.assemble(text, f" ({desk.say('list-separator').join(by_value[value])})")
+    return Text.assemble(text, desk.say("aside", text=desk.say("list-separator").join(by_value[value])))
 
 
 def written(games: list[AnyGame], say: Words) -> Iterator[str]:

@@ -41,7 +41,7 @@ def one(card: Card, say: Words, mark: str = "", *, dim: bool = False) -> Markup:
 
 def name(card: Card, say: Words, mark: str = "") -> str:
     """A card as it is spoken, with what marks it."""
-    return f"{card_name(card, say)} ({say(f'mark-spoken-{mark}')})" if mark else card_name(card, say)
+    return card_name(card, say) + (say("aside", text=say(f"mark-spoken-{mark}")) if mark else "")
 
 
 def row(

@@ -111,7 +111,7 @@ class GongzhuScreen:
         for seat, points in enumerate(result.points):
             head = ink.say("gongzhu-deal-points", who=ink.who(Seat(seat)), points=points)
             parts = [_line_words(line, ink) for line in result.lines[seat]]
-            tail = f" ({ink.say('list-separator').join(parts)})" if parts else ""
+            tail = ink.say("aside", text=ink.say("list-separator").join(parts)) if parts else ""
             lines.append(Text.assemble((head, "bold"), tail))
         lines.append(_totals(after.standing.totals, ink))
         if after.standing.ending and not after.standing.winner:

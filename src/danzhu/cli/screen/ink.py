@@ -58,7 +58,7 @@ class Ink:
     def marked(self, text: Text, mark: str) -> Text:
         """A text with a mark behind it: a sign, or a word in brackets if plain. Never colour alone."""
         if self.plain:
-            return Text.assemble(text, f" ({self.say(f'mark-spoken-{mark}')})")
+            return Text.assemble(text, self.say("aside", text=self.say(f"mark-spoken-{mark}")))
         return Text.assemble(text, (self.say(f"mark-{mark}"), "bold"), style="bold")
 
     def row(self, texts: Iterable[Text | str]) -> Text:

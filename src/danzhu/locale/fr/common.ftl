@@ -91,5 +91,6 @@ hand-title = Votre main, { $count ->
 }
 times = ×{$count}
 told-by = {$who} :{" "}
+aside = {" "}({$text})
 menu-number = {$number}) 
 menu-group = {$title} :

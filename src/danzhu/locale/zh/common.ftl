@@ -76,7 +76,7 @@ bot-random = 随机
 bot-easy = 简单
 bot-normal = 普通
 bot-hard = 困难
-seat-number = {$number} 号座
+seat-number = {$number}号座
 
 mark-wild = ★
 mark-level = •
@@ -85,8 +85,9 @@ mark-spoken-wild = 逢人配
 mark-spoken-level = 级牌
 mark-spoken-exposed = 已亮
 
-hand-title = 你的手牌（{$count} 张）：
+hand-title = 你的手牌（{$count}张）：
 times = ×{$count}
 told-by = {$who}：
+aside = （{$text}）
 menu-number = {$number}) 
 menu-group = {$title}：

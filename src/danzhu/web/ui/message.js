@@ -9,7 +9,7 @@ export const reason = (code) => (code === "offline" ? say("page-offline") : refu
 
 /** Why something was refused, where it was asked for. @param {{fault: Error | null}} props */
 export function Why({ fault }) {
-  return html`<p class=${fault ? "note warn" : ""} role="alert">${fault ? [reason(fault.message), remedy(fault)].filter(Boolean).join(" ") : ""}</p>`;
+  return html`<p class=${fault ? "note warn" : ""} role="alert">${fault ? [reason(fault.message), remedy(fault)].filter(Boolean).join(say("sentence-separator")) : ""}</p>`;
 }
 
 /** What would be taken instead. @param {Error & {detail?: string}} fault */

@@ -36,7 +36,7 @@ function Points({ table }) {
 /** The seats in the order in which they were out. @param {View} table @param {View} play */
 export function placesWords(table, play) {
   const out = play.standing.finish.length ? play.standing.finish : play.finish;
-  return out.map((/** @type {number} */ seat, /** @type {number} */ at) => say(`guandan-place-${at + 1}`, { who: who(table, seat) })).join(" ");
+  return out.map((/** @type {number} */ seat, /** @type {number} */ at) => say(`guandan-place-${at + 1}`, { who: who(table, seat) })).join(say("sentence-separator"));
 }
 
 /** Both teams' levels. @param {View} table @param {View} play */
@@ -47,7 +47,7 @@ export function levelsWords(table, play) {
 
 /** A deal in one line. @param {View} table @param {View} play as it was when the deal was over */
 export function outcomeWords(table, play) {
-  if (play.game === "guandan") return `${placesWords(table, play)} ${levelsWords(table, play)}`;
+  if (play.game === "guandan") return [placesWords(table, play), levelsWords(table, play)].join(say("sentence-separator"));
   return play.result.points
     .map((/** @type {number} */ points, /** @type {number} */ seat) => `${say("told-by", { who: who(table, seat) })}${say("table-points", { deal: points, total: play.standing.totals[seat] })}`)
     .join(" · ");

@@ -20,6 +20,6 @@ export function deedWords(text) {
 export function deedsWords(table, deeds) {
   if (!deeds.length) return say("record-dealt");
   return deeds
-    .map(({ seat, do: text, lapsed }) => `${say("told-by", { who: who(table, seat) })}${deedWords(text)}${lapsed ? ` (${say("record-lapsed")})` : ""}`)
+    .map(({ seat, do: text, lapsed }) => `${say("told-by", { who: who(table, seat) })}${deedWords(text)}${lapsed ? say("aside", { text: say("record-lapsed") }) : ""}`)
     .join(" · ");
 }
