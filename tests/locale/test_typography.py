@@ -98,6 +98,11 @@ def test_chinese_punctuation_is_of_full_width() -> None:
     assert breaking("zh", rf"[{FULL_WIDTH}] | [{FULL_WIDTH}]") == [], "its space is its own"
 
 
+def test_chinese_has_no_space_between_a_word_and_a_number() -> None:
+    """As in 108张; what somebody types, as 8S8C or 40/20/2, stands apart."""
+    assert breaking("zh", rf"[{HAN}] \d+(?![\w/])|(?<![\w\-])\d+ [{HAN}]") == []
+
+
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "zh"])
 def test_only_chinese_has_punctuation_of_full_width(language: str) -> None:
     assert breaking(language, f"[{FULL_WIDTH}]") == []

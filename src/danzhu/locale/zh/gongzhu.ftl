@@ -1,13 +1,13 @@
 # 拱猪：规则方案、选项，以及牌桌上看到和说到的话。
 
-gongzhu-preset-classic = 四人各自为战，暗亮牌，打到 −1000。
+gongzhu-preset-classic = 四人各打各的，同时暗中选定亮什么牌再一起亮出，打到 −1000。
 
-gongzhu-option-first_lead = 第一副谁领出：持某张牌者任意出，或必须出那一张
-gongzhu-option-exposure = 怎样亮牌：不亮，同时暗亮，依次亮，或明亮暗亮均可
-gongzhu-option-pig_flip_with_all_hearts = 猪何时变成加分：全红时，仅大满贯时，从不
+gongzhu-option-first_lead = 第一副谁领出：有某张牌的人领出，出哪张都行，或必须出那一张
+gongzhu-option-exposure = 怎样亮牌：不亮，同时选定再一起亮，依次亮，或明亮暗亮均可
+gongzhu-option-pig_flip_with_all_hearts = 猪什么时候变成加分：全红时，仅大满贯时，或从不
 gongzhu-option-partnership = 对家是否结为一方
-gongzhu-option-end_total = 什么时候终局：到某个总分，正负任一边，或打满若干副
-gongzhu-option-end_latches = 有人到过终局总分后是否一直有效
+gongzhu-option-end_total = 什么时候终局：到某个总分，到正负任何一边，或打满若干副
+gongzhu-option-end_latches = 有人到过终局总分后，是否就一直算到了终局
 gongzhu-option-small_hearts = 红桃4、3、2是否扣10、3、2分
 
 gongzhu-menu-exposing = 亮哪些牌？
@@ -21,7 +21,7 @@ gongzhu-effect-JD = 羊 ×{$factor}
 gongzhu-effect-TC = 变压器 ×{$factor}
 gongzhu-unseen = （暗亮，打出时才公开）
 gongzhu-exposed = 亮牌：
-gongzhu-claim = 提前结束：没有分牌了
+gongzhu-claim = 提前结束：没有分可收了
 gongzhu-claimed = {$who}：分牌已收完，这一副结束。
 gongzhu-leads = 领出：{$who}。
 gongzhu-leads-you = 你领出。
@@ -31,10 +31,10 @@ gongzhu-takes-you = 这一墩归你。
 gongzhu-falls-pig = 猪出来了！
 gongzhu-falls-goat = 羊出来了！
 gongzhu-falls-transformer = 变压器出来了！
-gongzhu-slam-threat = 满贯威胁：已出的红桃都归 {$who}。
+gongzhu-slam-threat = 全红威胁：已出的红桃都归{$who}。
 gongzhu-points-so-far = {$who}：目前 {$points} 分
 gongzhu-points-out = 还没出的分牌：
-gongzhu-suit-out = 外面还有 {$count} 张
+gongzhu-suit-out = 外面还有{$count}张
 gongzhu-total = {$who} {$points}
 gongzhu-totals = 总分：{$totals}。
 gongzhu-deal-points = {$who}：{$points}
@@ -46,12 +46,12 @@ gongzhu-line-flipped_pig = 全红带猪 {$points}
 gongzhu-line-exposed_pig = 猪已亮 ×{$factor}：{$points}
 gongzhu-line-goat = 羊 {$points}
 gongzhu-line-exposed_goat = 羊已亮 ×{$factor}：{$points}
-gongzhu-line-transformer_alone = 单独变压器 {$points}
+gongzhu-line-transformer_alone = 单独一张变压器 {$points}
 gongzhu-line-transformer = 变压器 ×{$factor}：{$points}
 gongzhu-line-exposed_transformer = 变压器已亮 ×{$factor}：{$points}
 gongzhu-line-all_sixteen = 大满贯
 gongzhu-overtime = 最高分并列，加赛一副。
 gongzhu-eliminated = 出局：{$who}。
-gongzhu-place = 第 {$place} 名 {$who}，{$points} 分
+gongzhu-place = 第{$place}名{$who}，{$points} 分
 gongzhu-won = 本局获胜：{$who}。
 gongzhu-won-you = 你赢了这一局：{$who}。

@@ -1,4 +1,4 @@
-# Guides: what stands around the pages that teach, and what their examples say.
+# 教程：页面四周的话，以及例子说出的话。
 
 guide-guides = 教程
 guide-play = 开始游戏
@@ -23,7 +23,7 @@ guide-example = 示例
 guide-high-to-low = 从大到小。
 guide-weak-to-strong = 从弱到强：每一手都能管住上面一手。
 guide-no-combination = 不成牌型
-guide-or = {" "}或{" "}
+guide-or = ，或
 guide-beats = 能管
 guide-beats-not = 管不了
 guide-holds = 手牌
@@ -31,7 +31,7 @@ guide-already-out = 已出完
 guide-to-play = 轮到：{$who}。
 guide-pays = 进贡
 guide-returns = 还贡
-guide-resisted = 两张大王，抗贡成功。
+guide-resisted = 两张大王，抗贡。
 guide-nobody-pays = 无人进贡。
 guide-finish = 名次 {$places}
 guide-winners-finish = 胜方名次
@@ -40,7 +40,7 @@ guide-win-us = 你方赢下本局
 guide-win-them = 对方赢下本局
 guide-declare-us = 你方坐庄
 guide-declare-them = 对方坐庄
-guide-fails = 打A不过：{$count} 次
+guide-fails = 打A不过：{$count}次
 guide-finish-order = 名次，从头游到末游
 guide-level-us = 你方级数
 guide-level-them = 对方级数
@@ -70,7 +70,7 @@ guide-it-beats = 能管：
 guide-every = {$kind}：全部
 guide-these = {$kind}：{$ranks}
 guide-card-title = {$game}规则卡（{$preset}）
-guide-card-order = 大小顺序（打 {$level}）
+guide-card-order = 大小顺序（打{$level}）
 guide-card-forms = 牌型
 guide-card-bombs = 炸弹，从小到大
 guide-card-values = 分牌（单独计算）

@@ -9,12 +9,12 @@ refusal-cards_not_held = 你手里没有这些牌。
 refusal-no_such_reading = 这些牌不成牌型，或者不是所说的牌型。
 refusal-leader_must_play = 轮到你领出，必须出牌。
 refusal-does_not_beat = 管不上桌上的牌。
-refusal-tribute_not_highest = 进贡必须是手里除逢人配外最大的牌。
+refusal-tribute_not_highest = 必须进贡按规则该贡的最大的那张。
 refusal-return_not_allowed = 这张牌不能还贡，请从列出的小牌里选一张。
 refusal-return_is_card_received = 刚收到的贡牌不能原样还回去。
 refusal-not_exposable = 只能亮手里的红桃A、黑桃Q、方块J和梅花10。
 refusal-must_follow_suit = 必须跟同花色的牌。
-refusal-exposed_card_held_back = 亮过的牌在该花色领出的第一墩不能出，除非你只剩这一张该花色的牌。
+refusal-exposed_card_held_back = 亮过的牌，在它的花色第一次被领出的那一墩不能出，除非这门花色你只剩这一张。
 refusal-lead_is_fixed = 第一张牌必须是规则指定的那张。
 refusal-points_remain = 还有分牌没收完，不能提前结束。
 
@@ -25,13 +25,13 @@ bad-text-unknown_reading = “{$text}”不是牌型：例如写 pair-K 或 stra
 bad-text-reading_needed = “{$text}”有多种牌型：请注明，例如 =pair-K。
 bad-text-unknown_suit = “{$text}”不是花色：S、H、D、C。
 bad-text-unknown_question = 这套规则不回答“{$text}”这个问题。
-bad-text-turned_cards_wrong = “{$text}”不是能定出首出的翻牌。
+bad-text-turned_cards_wrong = “{$text}”不是能定出谁先出的翻牌。
 bad-text-no_actions = “{$text}”：至少要有一个行动。
 bad-text-unknown_action = “{$text}”在这里不是行动。
 
 bad-option-unknown_option = 没有“{$name}”这个选项。
 bad-option-unknown_value = 选项 {$name} 不能设为“{$value}”。
-bad-option-lead_card_not_in_pack = {$value}：牌里没有这张首出牌。
+bad-option-lead_card_not_in_pack = {$value}：牌里没有要领出的这一张。
 bad-option-table_size = {$name}={$value}：目前只能四人两方、用两副牌。
 bad-option-straight_length = straight_length={$value}：顺子至少五张，并且要在十三个点数之内。
 bad-option-tube_pairs = tube_pairs={$value}：连对至少两对，并且一手牌要装得下。
@@ -39,7 +39,7 @@ bad-option-plate_triples = plate_triples={$value}：钢板至少两组三张，�
 bad-option-bomb_sizes = bomb_sizes={$value}：炸弹是四到十张同点数的牌。
 bad-option-promotion = promotion={$value}：按对家的名次各写一个升级数，不能为负，也不能全是零。
 bad-option-nothing_to_return = {$name}={$value}：可能有人没有牌可以还贡。
-bad-option-move_clock = move_clock={$value}：写首张秒数/以后秒数/警告次数，例如 40/20/2。
+bad-option-move_clock = move_clock={$value}：写第一手秒数/以后每手秒数/警告次数，例如 40/20/2。
 bad-option-match_without_end = 这一局永远不会结束：请设置 end_total。
 bad-option-end_at_once = end_total={$value}：一局还没开始就结束了。
 

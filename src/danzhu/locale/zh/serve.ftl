@@ -1,10 +1,10 @@
 # 服务器、备份、洗牌验证、管理。
 
 help-verify = 验证牌谱中每副牌的洗牌是否与承诺一致。
-help-serve = 为浏览器提供牌桌。
-help-backup = 将服务器数据库备份到文件。
+help-serve = 开服务器，在浏览器里打牌。
+help-backup = 把服务器的数据库备份到文件，运行中也可以。
 help-restore = 用备份恢复服务器数据库。
-help-admin = 管理牌桌和玩家。
+help-admin = 列出或关闭牌桌，列出或禁止玩家。
 help-admin-what = tables、people、close、ban 或 unban
 help-admin-name = 桌号，或玩家编号、账号
 help-host = 监听地址

@@ -1,11 +1,16 @@
 # 浏览器里的牌桌。
 
-table-hand = 你的手牌，{$count} 张
+table-hand = 你的手牌，{$count}张
 table-dim = {$card}（现在不能出）
-table-thinks = 轮到他
+table-thinks = 该他了
 table-absent = 不在
 table-computer-sees = 电脑玩家只看得到自己的手牌。
-table-place = 第 {$place} 名
+table-place = { $place ->
+    [1] 头游
+    [2] 二游
+    [3] 三游
+   *[other] 末游
+}
 table-points = 本副 {$deal}，总分 {$total}
 table-eliminated = 出局
 table-pay = 进贡{$card}
@@ -29,22 +34,22 @@ table-history = 出牌记录
 table-menu = 菜单
 table-us = 我方
 table-them = 对方
-table-active = 本副打的级牌
+table-active = 本副级数
 table-pending = 已选，尚未亮出：{$card}
 table-summary = 本副结束
-table-deal-over = 第 {$number} 副结束
+table-deal-over = 第{$number}副结束
 table-waiting-others = 等待其他人
-table-record = 对局记录
+table-record = 本局牌谱
 table-close = 关闭
 table-no-tricks = 还没有出过牌。
 table-taken = 已收的分牌
-table-pace = 电脑的节奏
-pace-instant = 立即
+table-pace = 电脑出牌速度
+pace-instant = 不等
 pace-quick = 快
 pace-normal = 正常
 pace-thoughtful = 慢
 table-phrases = 对全桌说
-table-no-undo = 不能悔牌：亮出的牌已经让别人知道了。
+table-no-undo = 不能悔牌：牌一亮出来，别人就已经知道了点什么。
 table-shuffling = 正在洗牌
 table-looking-on = 你在旁观
-table-tally = {$deal} · 总 {$total}
+table-tally = {$deal} · 总分{$total}
