@@ -46,9 +46,9 @@ lesson-moment-exposed = All choices were shown together. In the first trick of i
 lesson-moment-first_lead = You lead: play any card. The others must follow its suit if they can, and the highest card of that suit takes all four. Think of who will take the trick, and of what may fall into it.
 lesson-moment-follow_suit = You must follow suit. A high card may take the trick with all that is in it; a card just below the highest gets rid of danger without taking.
 lesson-moment-cannot_follow = You have no card of this suit, so you may throw any card away: the moment to give others the pig, high hearts, or a dangerous high card.
-lesson-moment-hearts = The first hearts went to somebody. Each costs its taker, but all thirteen together bring 200.
+lesson-moment-hearts = The first hearts went to somebody. Most of them cost their taker, but all thirteen together bring 200.
 lesson-moment-pig = The pig has fallen: 100 against whoever took it, 200 if it was exposed. That player leads the next deal.
-lesson-moment-goat = The goat has fallen: 100 for whoever took it.
+lesson-moment-goat = The goat has fallen: 100 for whoever took it, 200 if it was exposed.
 lesson-moment-transformer = The transformer has fallen: all other points of its taker count double, for better or for worse. Alone it brings 50.
 lesson-moment-slam_threat = One player has every heart so far, and many of them. If he takes them all they count for him: somebody should take one.
 

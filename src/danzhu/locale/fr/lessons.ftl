@@ -46,9 +46,9 @@ lesson-moment-exposed = Tous les choix ont été montrés ensemble. Au premier p
 lesson-moment-first_lead = À vous d’entamer : jouez la carte que vous voulez. Les autres doivent fournir la couleur s’ils le peuvent, et la plus haute carte de cette couleur prend les quatre. Pensez à qui prendra le pli et à ce qui peut y tomber.
 lesson-moment-follow_suit = Vous devez fournir. Une haute carte peut prendre le pli avec tout ce qu’il contient ; une carte juste sous la plus haute écarte le danger sans prendre.
 lesson-moment-cannot_follow = Vous n’avez pas de carte de cette couleur : défaussez ce que vous voulez. C’est le moment de donner aux autres le cochon, de hauts cœurs ou une haute carte dangereuse.
-lesson-moment-hearts = Les premiers cœurs sont allés à quelqu’un. Chacun coûte à son preneur, mais les treize ensemble rapportent 200.
+lesson-moment-hearts = Les premiers cœurs sont allés à quelqu’un. Presque tous coûtent à leur preneur, mais les treize ensemble rapportent 200.
 lesson-moment-pig = Le cochon est tombé : 100 contre qui l’a pris, 200 s’il était exposé. Ce joueur entamera la donne suivante.
-lesson-moment-goat = La chèvre est tombée : 100 pour qui l’a prise.
+lesson-moment-goat = La chèvre est tombée : 100 pour qui l’a prise, 200 si elle était exposée.
 lesson-moment-transformer = Le transformateur est tombé : tous les autres points de son preneur comptent double, en bien ou en mal. Seul, il rapporte 50.
 lesson-moment-slam_threat = Un joueur a tous les cœurs jusqu’ici, et beaucoup. S’il les prend tous, ils comptent pour lui : quelqu’un devrait en prendre un.
 

@@ -46,9 +46,9 @@ lesson-moment-exposed = 大家的选择已经一起亮出。亮过的牌，在�
 lesson-moment-first_lead = 由你领出：出哪张都行。别人有这门花色必须跟，这门花色最大的牌收走四张。想想谁会收，里面可能落下什么。
 lesson-moment-follow_suit = 这门花色必须跟。大牌可能把这一墩连同里面的分一起收下；比最大的略小的牌，既走掉了隐患，又不收墩。
 lesson-moment-cannot_follow = 你没有这门花色，可以随便垫：正是把猪、大红桃或危险的大牌送给别人的时候。
-lesson-moment-hearts = 有人收了第一批红桃。每张都扣分，但十三张收齐反而加200分。
+lesson-moment-hearts = 有人收了第一批红桃。多数要扣分，但十三张收齐反而加200分。
 lesson-moment-pig = 猪出来了：收的人扣100分，亮过则扣200分。下一副由他领出。
-lesson-moment-goat = 羊出来了：收的人加100分。
+lesson-moment-goat = 羊出来了：收的人加100分，亮过则加200分。
 lesson-moment-transformer = 变压器出来了：收它的人其他分全部翻倍，不论加减。单独一张加50分。
 lesson-moment-slam_threat = 到现在为止，红桃全在一个人手里，而且已经不少。让他收齐就变成加分了：该有人收下一张。
 
