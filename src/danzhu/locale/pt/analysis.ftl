@@ -11,7 +11,7 @@ analysis-did = {$turn}. {$who}:
 analysis-lapsed = {" "}(acabou o tempo)
 analysis-cost = {" "}– custa {$cost}.
 analysis-better = Melhor:
-analysis-unweighed = {" "}– não pesado: um jogador assim não pensaria nisso.
+analysis-unweighed = {" "}– não avaliada: um jogador assim não pensaria nesta.
 analysis-sum = {$who}: perde {$lost}; { $count ->
     [one] {$best} decisão de {$count}
    *[other] {$best} decisões de {$count}
@@ -25,7 +25,7 @@ refused-deal_unfinished = Esta rodada ainda está a ser jogada.
 
 analysis-title = Análise
 analysis-ask = Analisar esta rodada
-analysis-running = Cada decisão está a ser vista…
+analysis-running = A rever cada decisão…
 analysis-stop = Parar
 analysis-failed = A análise falhou. Tente mais tarde.
 analysis-nothing = Ninguém deixou escapar nada.

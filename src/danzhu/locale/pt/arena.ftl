@@ -1,16 +1,16 @@
 # A arena.
 
-help-arena = Mede jogadores virtuais uns contra os outros nas mesmas rodadas; módulo:nome é um dos seus.
+help-arena = Medir jogadores virtuais uns contra os outros nas mesmas rodadas; módulo:nome é um dos seus.
 help-arena-a = o jogador a medir (senão o mais forte)
 help-arena-b = o adversário de referência (senão o segundo)
 help-deals = quantas rodadas, cada uma jogada de todos os lados
 help-arena-preset = o conjunto de regras, ou “all” para alternar
-help-bar = para logo que o intervalo a 95 % exclua este valor
+help-bar = parar logo que o intervalo a 95 % exclua este valor
 help-budget = quantos mundos um jogador que procura pode ver por jogada (senão o número próprio do jogo)
 help-jobs = quantos processos (senão um por núcleo)
-help-ladder = classifica vários jogadores, todos contra todos: nomes com vírgulas, ou all
+help-ladder = classificar vários jogadores, todos contra todos: nomes com vírgulas, ou all
 fault-below_one = {$name} é {$number} e tem de ser pelo menos 1.
-fault-no_ladder = Uma classificação pede dois ou mais jogadores, cada um uma vez: {$names}
+fault-no_ladder = Uma classificação pede dois ou mais jogadores diferentes: {$names}
 fault-no_own_bot = Não há jogador em “{$name}”: escreva módulo:nome, de um módulo desta pasta ou instalado.
 fault-not_a_bot = “{$name}” não dá um jogador virtual: falta-lhe decide(view, legal, rng, budget).
 arena-progress = Rodadas
@@ -24,9 +24,9 @@ arena-ladder-bot = jogador
 arena-ladder-rating = cotação
 arena-ladder-sigma = incerteza
 arena-ladder-mean = ganho por rodada
-help-bench = Mede a velocidade de tudo nesta máquina.
+help-bench = Medir a velocidade de tudo nesta máquina.
 help-bench-names = uma medida, ou o começo do seu nome com pontos (senão todas)
 help-bench-seconds = cerca de quantos segundos dura cada medida
 fault-unknown_figure = Não há medida “{$name}”. Veja danzhu bench --json.
-fault-no_playwright = A página mede-se com o Playwright, que não está instalado: make setup trá-lo.
+fault-no_playwright = A página mede-se com o Playwright, que não está instalado: make setup instala-o.
 fault-no_browser = Não há navegador para medir a página: {$names}

@@ -12,11 +12,11 @@ help-play = Jogar contra jogadores virtuais.
 help-simulate = Pôr jogadores virtuais a jogar partidas e fazer o balanço.
 help-presets = Mostrar cada opção e o seu valor em cada conjunto de regras.
 help-check = Verificar vetores de teste com as regras.
-help-replay = Verificar um registo linha a linha e contá-lo.
+help-replay = Verificar um registo linha a linha e narrá-lo.
 help-game = guandan ou gongzhu
 help-preset = o conjunto de regras; veja danzhu presets
 help-option = mudar uma opção do conjunto de regras; pode repetir-se
-help-seed = número de que resulta todo o acaso
+help-seed = número de que depende todo o acaso
 help-seat = o seu lugar, a partir de 0 na ordem de jogo
 help-level = nível dos jogadores virtuais (normal, salvo indicação)
 help-hints = nível que dá as dicas (o mais forte, salvo indicação)
@@ -56,7 +56,7 @@ fault-no_such_command = Não há nenhum comando “{$name}”, só: {$names}.
 fault-no_such_option = Não há {$name} aqui. Veja --help.
 fault-missing_argument = Falta {$name}. Veja --help.
 fault-bad_value = {$name} tem um valor que não serve. Veja --help.
-fault-bad_usage = Esta linha de comando não serve: {$name}
+fault-bad_usage = Esta linha de comandos não serve: {$name}
 fault-too_many_arguments = Há mais argumentos do que este comando aceita. Veja --help.
 
 file-missing = esse ficheiro ou pasta não existe
@@ -88,7 +88,7 @@ check-wrong-kind = um membro falta ou é do tipo errado.
 
 replay-header = {$game}, {$preset} {$options}
 replay-hand = lugar {$number}: {$hand}
-replay-step = Enter continua, q para:
+replay-step = Enter para continuar, q para parar:
 replay-whole = O registo está inteiro: { $lines ->
     [one] {$lines} linha
    *[other] {$lines} linhas
@@ -118,26 +118,26 @@ play-welcome-guandan = Guandan: joga com quem está em frente, contra os outros 
 play-welcome-gongzhu = { $pairs ->
     [yes] Gong Zhu a pares: joga com quem está em frente, contra os outros dois.
    *[no] Gong Zhu: cada um por si.
-} Evite o porco (dama de espadas) e as copas; leve a cabra (valete de ouros).
+} Evite o porco (dama de espadas) e as copas; apanhe a cabra (valete de ouros).
 play-against = Nível dos jogadores virtuais: {$level}.
 play-resumed = A partida continua onde parou.
-play-how = Escolha por número, ou escreva cartas como 8S8C. Escreva ajuda para saber mais, sair para ir embora.
+play-how = Escolha por número, ou escreva cartas como 8S8C. Escreva “ajuda” para saber mais, “sair” para se ir embora.
 play-help =
     número: escolher da lista; Enter volta a ela
     cartas: jogá-las, como 8S 8C ou 8S8C8D7H=bomb-8 (T é o dez, BJ e RJ os jokers)
-    passar (p): não ganhar
+    passar (p): não jogar nada
     dica (h): o que faria um jogador virtual
     histórico: tudo o que aconteceu nesta rodada
     contar (c): cartas restantes, e cartas por ver
     ordenar (s): a mão por valor ou por naipe
     mostrar: outra vez a mesa e a sua mão
     guardar FICHEIRO: guardar a partida nesse ficheiro a partir de agora
-    sair (q): ir embora; a partida fica guardada
+    sair (q): ir-se embora; a partida fica guardada
 play-prompt = >
 play-deal = Rodada {$number}
 play-deal-over = A rodada {$number} acabou.
 play-thinking = Os jogadores virtuais estão a pensar…
-play-forced = Sem escolha:
+play-forced = Não há escolha:
 play-no-such-number = Não há {$number}: os números vão de 1 a {$most}.
 play-save-where = Onde? Escreva: guardar FICHEIRO
 play-saved = Guardado. A partida fica em {$path} a partir de agora.

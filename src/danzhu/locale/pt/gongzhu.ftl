@@ -2,11 +2,11 @@
 
 gongzhu-preset-classic = Quatro jogadores, cada um por si, exposição secreta, até −1000.
 
-gongzhu-option-first_lead = quem sai na primeira rodada: quem tem uma carta, com qualquer carta ou com essa mesma
+gongzhu-option-first_lead = quem sai na primeira rodada: quem tem certa carta, com qualquer carta ou com essa mesma
 gongzhu-option-exposure = como se expõe: nunca, todos juntos em segredo, cada um na sua vez, ou às claras ou em segredo
 gongzhu-option-pig_flip_with_all_hearts = quando o porco conta a favor de quem o leva: com todas as copas, só com as dezasseis cartas de pontos, nunca
-gongzhu-option-partnership = se os lugares em frente são parceiros
-gongzhu-option-end_total = o que acaba uma partida: um total, um total para qualquer dos lados, ou um número de rodadas
+gongzhu-option-partnership = se os lugares frente a frente são parceiros
+gongzhu-option-end_total = o que acaba uma partida: um total, um total para qualquer dos lados, ou um número certo de rodadas
 gongzhu-option-end_latches = se o fim continua acionado depois de alguém chegar ao total
 gongzhu-option-small_hearts = se o 4, o 3 e o 2 de copas custam 10, 3 e 2
 
@@ -20,9 +20,9 @@ gongzhu-effect-QS = porco ×{$factor}
 gongzhu-effect-JD = cabra ×{$factor}
 gongzhu-effect-TC = transformador ×{$factor}
 gongzhu-unseen = (oculta até ser jogada)
-gongzhu-exposed = exposta:
-gongzhu-claim = encerrar a rodada: não há mais nada a ganhar
-gongzhu-claimed = {$who}: não restam cartas de pontos, a rodada acaba.
+gongzhu-exposed = exposição:
+gongzhu-claim = encerrar a rodada: já não há nada a ganhar
+gongzhu-claimed = {$who}: já não há cartas de pontos por levar, a rodada acaba.
 gongzhu-leads = Saída: {$who}.
 gongzhu-leads-you = A saída é sua.
 gongzhu-trick = Na mesa:
@@ -31,12 +31,12 @@ gongzhu-takes-you = A vaza é sua.
 gongzhu-falls-pig = Cai o porco!
 gongzhu-falls-goat = Cai a cabra!
 gongzhu-falls-transformer = Cai o transformador!
-gongzhu-slam-threat = Ameaça de slam, todas as copas jogadas estão com: {$who}.
+gongzhu-slam-threat = Ameaça de slam, todas as copas levadas até agora: {$who}.
 gongzhu-points-so-far = {$who}: {$points} até agora
-gongzhu-points-out = Cartas de pontos por sair:
+gongzhu-points-out = Cartas de pontos por ver:
 gongzhu-suit-out = { $count ->
-    [one] {$count} carta por sair
-   *[other] {$count} cartas por sair
+    [one] {$count} carta por ver
+   *[other] {$count} cartas por ver
 }
 gongzhu-total = {$who} {$points}
 gongzhu-totals = Totais: {$totals}.

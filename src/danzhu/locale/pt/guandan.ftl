@@ -7,8 +7,8 @@ guandan-preset-competition = As regras nacionais de competição: três falhas n
 
 guandan-option-seats = quantos jogadores há à mesa
 guandan-option-teams = quantas duplas formam
-guandan-option-packs = quantos baralhos são distribuídos
-guandan-option-first_lead = quem sai primeiro numa partida: quem recebe uma carta virada, ou uma carta virada que não seja joker nem curinga; um lugar ao acaso; quem tem uma carta marcada
+guandan-option-packs = quantos baralhos se dão
+guandan-option-first_lead = quem sai primeiro numa partida: quem recebe uma carta virada, ou uma carta virada que não seja joker nem curinga; um lugar ao acaso; quem recebe uma carta marcada
 guandan-option-start_level = o nível em que começam as duas duplas
 guandan-option-straight_length = quantas cartas tem uma sequência; “5+” quer dizer cinco ou mais
 guandan-option-tube_pairs = quantos pares tem uma sequência de pares
@@ -27,7 +27,7 @@ guandan-option-ace_win = com que chegadas os declarantes ganham a partida no ás
 guandan-option-ace_fail_limit = quantas falhas no ás mandam uma dupla de volta ao 2
 guandan-option-tribute = se quem perde paga tributo
 guandan-option-tribute_on_one_four = se o último paga quando o seu parceiro foi o primeiro
-guandan-option-tribute_card = que carta se paga: a mais alta exceto o curinga, ou a mais alta que não seja joker nem carta do nível
+guandan-option-tribute_card = que carta se paga: a mais alta, exceto curinga, ou a mais alta que não seja joker nem carta do nível
 guandan-option-return_limit = o valor natural mais alto que se pode devolver
 guandan-option-return_fallback = o que devolve uma mão sem carta assim: a mais baixa das outras, ou nada
 guandan-option-return_excludes_received = se a própria carta recebida não pode voltar
@@ -63,14 +63,14 @@ guandan-as = {" "}– {$reading}
 guandan-with-wild = {$reading}, curinga por {$ranks}
 guandan-key-joker_bomb = os quatro
 guandan-pass = passe
-guandan-keeps = guarda { $count ->
-    [0] zero straight flush
-    [one] um straight flush
-   *[other] {$count} straight flush
+guandan-keeps = { $count ->
+    [0] não guarda nenhum straight flush
+    [one] guarda um straight flush
+   *[other] guarda {$count} straight flush
 }
 
 guandan-menu-playing = A saída é sua. O que joga?
-guandan-menu-following = É a sua vez. O que ganha à mesa:
+guandan-menu-following = É a sua vez. Pode vencer com:
 guandan-menu-paying = Que carta paga de tributo?
 guandan-menu-returning = Que carta devolve?
 guandan-menu-shape = Com que cartas?
@@ -80,7 +80,7 @@ guandan-levels = Nível {$level}{ $whose ->
     [own] , o seu
     [other] , o deles
    *[none] , ninguém declara
-}. O seu lado está no {$own}, o deles no {$other}.
+}. A sua dupla está no {$own}, a outra no {$other}.
 guandan-levels-seen = Nível {$level}. {$home} no {$own}, {$away} no {$other}.
 guandan-turned = Carta virada:
 guandan-resists = { $count ->
@@ -93,7 +93,7 @@ guandan-returns = {$giver} → {$taker}, devolução:
 guandan-leads = Saída: {$who}.
 guandan-leads-you = A saída é sua.
 guandan-out = Sem cartas: {$who}.
-guandan-to-beat = Para ganhar a:
+guandan-to-beat = Na mesa:
 guandan-count = {$who}: { $count ->
     [one] {$count} carta
    *[other] {$count} cartas

@@ -4,8 +4,8 @@
 
 record-title = Registo
 record-replay = Rever
-record-forgotten = esquecido
-record-no-winner = Ninguém venceu: a partida acabou antes do fim.
+record-forgotten = nome apagado
+record-no-winner = Ninguém ganhou: a partida foi interrompida.
 record-turn = Jogada {$turn} de {$last}
 record-slider = Jogada
 record-first = Primeira jogada
@@ -28,14 +28,14 @@ record-points = { $points ->
     [one] {$points} ponto
    *[other] {$points} pontos
 }
-record-taken = recolhido:
-record-levels = {$home} em {$one}, {$away} em {$two}.
+record-taken = levou:
+record-levels = {$home} no {$one}, {$away} no {$two}.
 record-deals = Rodada por rodada
 record-turns = Todas as jogadas da rodada {$deal} ({$count})
 record-keep = Guardar e partilhar
 record-link = Link para esta jogada
 record-download = Descarregar o registo
-record-still-yours = Ainda o pode descarregar: o danzhu da versão em que foi jogado sabe lê-lo.
+record-still-yours = Ainda o pode descarregar: a versão do danzhu em que a partida foi jogada sabe lê-lo.
 
 ## Se o baralhamento foi honesto
 
@@ -50,14 +50,14 @@ record-seen = { $count ->
     [one] De {$of}, {$count} promessa é a mesma que este aparelho viu antes da rodada.
    *[other] De {$of}, {$count} promessas são as mesmas que este aparelho viu antes da rodada.
 }
-record-unseen = Este aparelho não estava lá: toma as promessas do registo.
+record-unseen = Este aparelho não estava lá: usa as promessas do registo.
 record-proof-self = Também não é preciso confiar nesta página. Na sua própria máquina:
 verify-kept = Rodada {$deal}: como prometido.
 verify-broken = Rodada {$deal}: NÃO como prometido ({$commitment}): {$reason}
 verify-void = A rodada {$deal} ficou sem efeito: a mesa foi fechada antes do fim.
-verify-proves = Isto prova que ninguém pôde escolher estas cartas depois da promessa. Não prova que o operador do servidor não as tenha visto.
+verify-proves = Isto prova que ninguém pôde escolher estas cartas depois da promessa. Não prova que quem mantém o servidor não as tenha visto.
 verify-no_proof = o registo não diz como foi baralhada.
-verify-bad_proof = a prova não está escrita como deve.
+verify-bad_proof = a prova não está escrita como devia.
 verify-other_options = a promessa era para outras regras.
 verify-wrong_commitment = a chave não é a prometida.
 verify-wrong_promise = a primeira promessa do registo é outra.

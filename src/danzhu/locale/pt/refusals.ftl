@@ -3,20 +3,20 @@
 refusal-deal_over = Esta rodada já terminou.
 refusal-not_a_seat = Não há esse lugar nesta mesa.
 refusal-not_your_turn = Não é a sua vez.
-refusal-already_decided = Já decidiu; agora é a vez dos outros.
+refusal-already_decided = Já decidiu; agora é com os outros.
 refusal-wrong_phase = Isso não é possível neste momento.
 refusal-cards_not_held = Não tem essas cartas na mão.
 refusal-no_such_reading = Essas cartas não formam nenhuma combinação, ou não a que foi indicada.
 refusal-leader_must_play = A saída é sua: é preciso jogar alguma coisa.
-refusal-does_not_beat = Isso não ganha à jogada que está na mesa.
-refusal-tribute_not_highest = O tributo tem de ser a mais alta das suas cartas que estas regras fazem pagar.
+refusal-does_not_beat = Isso não vence a jogada que está na mesa.
+refusal-tribute_not_highest = O tributo tem de ser a mais alta das suas cartas que estas regras mandam pagar.
 refusal-return_not_allowed = Essa carta não pode ser devolvida: escolha uma das cartas baixas indicadas.
 refusal-return_is_card_received = A carta que acabou de receber não pode voltar logo para trás.
-refusal-not_exposable = Só o ás de copas, a dama de espadas, o valete de ouros e o dez de paus podem ser expostos, e só a partir da sua mão.
+refusal-not_exposable = Só o ás de copas, a dama de espadas, o valete de ouros e o dez de paus podem ser expostos, e só por quem os tem na mão.
 refusal-must_follow_suit = É preciso acompanhar o naipe.
 refusal-exposed_card_held_back = Uma carta exposta não se joga na primeira vaza do seu naipe enquanto tiver outra carta desse naipe.
 refusal-lead_is_fixed = A primeira saída tem de ser a carta que as regras indicam.
-refusal-points_remain = A rodada ainda não pode ser encerrada: faltam cartas de pontos por ganhar.
+refusal-points_remain = A rodada ainda não pode ser encerrada: ainda há cartas de pontos por levar.
 
 bad-text-unknown_card = “{$text}” não é uma carta. Escreva o valor e depois o naipe, na notação inglesa: 7S, TH, BJ, RJ.
 bad-text-unknown_rank = “{$text}” não é um valor: 2 3 4 5 6 7 8 9 T J Q K A.

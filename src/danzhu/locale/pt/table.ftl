@@ -4,10 +4,10 @@ table-hand = A sua mão, { $count ->
     [one] {$count} carta
    *[other] {$count} cartas
 }
-table-dim = {$card} (em nenhuma jogada)
-table-thinks = a sua vez
+table-dim = {$card} (não entra em nenhuma jogada)
+table-thinks = a jogar
 table-absent = ausente
-table-computer-sees = Um jogador computador só vê a sua própria mão.
+table-computer-sees = Um jogador virtual só vê a sua própria mão.
 table-place = {$place}.º lugar
 table-points = {$deal} nesta rodada, {$total} no total
 table-eliminated = eliminado
@@ -40,14 +40,14 @@ table-waiting-others = À espera dos outros
 table-record = Registo da partida
 table-close = Fechar
 table-no-tricks = Ainda nenhuma vaza.
-table-taken = Cartas de pontos ganhas
+table-taken = Cartas de pontos levadas
 table-pace = Ritmo dos computadores
 pace-instant = imediato
 pace-quick = rápido
 pace-normal = normal
 pace-thoughtful = ponderado
 table-phrases = Dizer à mesa
-table-no-undo = Não há voltar atrás: uma carta mostrada já disse algo aos outros.
+table-no-undo = Não se volta atrás: uma carta mostrada já disse algo aos outros.
 table-shuffling = A baralhar
 table-looking-on = Está a assistir
 table-tally = {$deal} · total {$total}
