@@ -208,7 +208,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(
     assert run("replay", tmp_path / "kept.jsonl", "--quiet").status == 0
 
 
-@pytest.mark.parametrize(("partnership", "said"), [("none", "everyone alone"), ("opposite", "in pairs")])
+@pytest.mark.parametrize(("partnership", "said"), [("none", "everyone for themselves"), ("opposite", "in pairs")])
 def test_the_greeting_says_who_plays_with_whom(run: Run, tmp_path: Path, partnership: str, said: str) -> None:
     arguments = ("play", *SHORT["gongzhu"], "--option", f"partnership={partnership}", "--save", tmp_path / "m")
     assert said in run(*arguments, typed="quit\n").out
@@ -320,7 +320,7 @@ def test_a_hint_gives_reasons_and_says_what_else_costs(
     assert best.endswith("straight flush of 5, six high, wild as five, six (it is harder to beat)")
     assert second.startswith("Or, for 0.75 levels less: two of hearts (wild)")
     assert second.endswith("straight flush of 5, five high, wild as five, ace (the higher cards stay for later)")
-    assert third.endswith("bomb of 10 fours, wild as four, four (it takes no pair, triple or bomb apart)")
+    assert third.endswith("bomb of 10 fours, wild as four, four (it breaks up no pair, triple or bomb)")
 
 
 def test_hints_come_from_the_level_asked_for(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

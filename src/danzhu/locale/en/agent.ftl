@@ -5,7 +5,7 @@ help-protocol = how the server speaks: nupt
 help-url = the server’s address, as in ws://127.0.0.1:23456/game/client1
 help-bot = the computer player (the strongest unless another is named)
 
-agent-prepares = The player “{$bot}” gets ready; the first time ever this takes half a minute.
+agent-prepares = The player “{$bot}” is getting ready; the very first time this takes half a minute.
 agent-deal-over = Deal over. Seats by place: {$order}
 agent-over = The server has ended the connection. { $count ->
     [one] One action

@@ -5,7 +5,7 @@ help-deal = only this deal, numbered from 1
 help-analyst = the computer player that judges (the strongest unless another is named)
 help-all = tell of the best decisions too
 
-fault-no_such_deal = The record has no deal {$number} that is over: it has {$most}.
+fault-no_such_deal = The record has no finished deal {$number}: it has {$most}.
 
 analysis-did = {$turn}. {$who}:
 analysis-lapsed = {" "}(time ran out)

@@ -12,7 +12,7 @@ help-play = Play against computer players.
 help-simulate = Let computer players play matches and sum them up.
 help-presets = Show every option and what each preset makes of it.
 help-check = Check test vectors against the rules.
-help-replay = Check a record line by line and tell it.
+help-replay = Check a record line by line and tell what happened.
 help-game = guandan or gongzhu
 help-preset = the set of rules to play by; see danzhu presets
 help-option = change one option of the preset; may be repeated
@@ -35,14 +35,14 @@ help-b = player at seats 1 and 3 (random unless another is named)
 help-out = folder for the records of all matches
 help-json = print one JSON object
 
-fault-unknown_language = There are no words in “{$name}”, only in: {$names}.
+fault-unknown_language = There is no language “{$name}”, only: {$names}.
 fault-unknown_game = There is no game “{$name}”, only: {$names}.
 fault-unknown_preset = There is no preset “{$name}”, only: {$names}.
 fault-unknown_bot = There is no computer player “{$name}”, only: {$names}.
 fault-option_without_value = “{$text}” is not an option with a value: write name=value.
 fault-no_such_seat = There is no seat {$number}: seats are numbered from 0 to {$most}.
 fault-too_few_matches = {$number} matches are too few.
-fault-resume_alone = With --resume the file itself says game, preset, options, seat and level.
+fault-resume_alone = With --resume the file itself gives the game, preset, options, seat and level.
 fault-match_is_over = The match in {$path} is over. Look at it with: danzhu replay {$path}
 fault-nobody_to_play = This record names no seat for a person.
 fault-cannot_read = {$path} cannot be read: {$reason}.
@@ -60,7 +60,7 @@ fault-bad_usage = This command line cannot be used: {$name}
 fault-too_many_arguments = There are more arguments than this command takes. See --help.
 
 file-missing = there is no such file or folder
-file-forbidden = it is not allowed
+file-forbidden = permission is denied
 file-folder = it is a folder
 file-full = there is no room
 file-large = it is too large
@@ -117,8 +117,8 @@ simulate-plies_per_s = actions a second
 play-welcome-guandan = Guandan: you and the player opposite against the two others. Be the first to run out of cards.
 play-welcome-gongzhu = { $pairs ->
     [yes] Gong Zhu in pairs: you and the player opposite against the two others.
-   *[no] Gong Zhu: everyone alone.
-} Do not take the pig (queen of spades) or hearts; take the goat (jack of diamonds).
+   *[no] Gong Zhu: everyone for themselves.
+} Avoid the pig (queen of spades) and the hearts; catch the goat (jack of diamonds).
 play-against = Level of the computer players: {$level}.
 play-resumed = The match goes on where it stopped.
 play-how = Choose by number, or type cards as in 8S8C. Type help for more, quit to leave.
@@ -127,7 +127,7 @@ play-help =
     cards: play them, as in 8S 8C or 8S8C8D7H=bomb-8 (T is ten, BJ and RJ the jokers)
     pass (p): do not beat
     hint (h): what a computer player would do
-    history: all that happened in this deal
+    history: all that has happened in this deal
     counts (c): cards left, and cards not seen yet
     sort (s): hand by rank or by suit
     show: the table and your hand once more

@@ -1,7 +1,7 @@
 # The felt: arranging, the counter, pace, signals and keys of a table in play.
 
 felt-sort = Sort: {$by}
-felt-sort-anew = Sort anew
+felt-sort-anew = Sort again
 felt-undo = Undo sorting
 order-rank = by rank
 order-suit = by suit
@@ -9,16 +9,16 @@ order-combination = by play
 felt-faster = Faster
 felt-onward = Tap to go on
 felt-passing = Nothing you hold beats this: passing…
-felt-passes = Against computers: pass by itself when nothing in hand beats the table
-felt-phrases = Show the phrases that others say
+felt-passes = Against computers: pass automatically when nothing in your hand beats the table
+felt-phrases = Show what others say
 felt-stand-in = A computer is playing for you.
 felt-fill = Full screen
-felt-small = Leave full screen
+felt-small = Exit full screen
 felt-trick = The trick in play
 felt-last-trick = The last trick
 felt-exposed = exposed: {$cards}
 felt-threat = slam threat, hearts: {$hearts}
-felt-slam = all the hearts
+felt-slam = all hearts
 felt-how-many = How many?
 felt-ask-count = {$who}: how many cards are left?
 felt-counter = Cards still out
@@ -41,12 +41,12 @@ signal-pig = The pig! {$who}
 signal-goat = The goat! {$who}
 signal-transformer = The transformer! {$who}
 signal-threat = Slam threat: {$who}
-signal-averted = No slam any more: {$who}
-signal-slam = All the hearts! {$who}
+signal-averted = No more slam threat: {$who}
+signal-slam = All hearts! {$who}
 
 felt-keys = Keys
 felt-key-arrows = from card to card
-felt-key-space = lift a card, lay it down
+felt-key-space = lift a card or lay it down
 felt-key-row = lift a whole group
 felt-key-enter = play what is lifted; go on
 felt-key-hint = hint

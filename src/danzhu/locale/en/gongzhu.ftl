@@ -1,10 +1,10 @@
 # Gong Zhu: presets, options, what is seen and said at the table.
 
-gongzhu-preset-classic = Four players alone, secret exposure, to −1000.
+gongzhu-preset-classic = Four players, each alone; secret exposure; to −1000.
 
 gongzhu-option-first_lead = who leads in the first deal: the holder of a card with any card, or with that very card
 gongzhu-option-exposure = how cards are exposed: not at all, all together in secret, in turn, or openly or in secret
-gongzhu-option-pig_flip_with_all_hearts = when the pig counts for its taker: with all hearts, only with all sixteen point cards, never
+gongzhu-option-pig_flip_with_all_hearts = when the pig counts for its taker: with all hearts, only with all sixteen point cards, or never
 gongzhu-option-partnership = whether opposite seats are partners
 gongzhu-option-end_total = what ends a match: a total, a total on either side, or a number of deals
 gongzhu-option-end_latches = whether the match keeps ending once someone has reached the total
@@ -22,7 +22,7 @@ gongzhu-effect-TC = transformer ×{$factor}
 gongzhu-unseen = (unseen until played)
 gongzhu-exposed = exposed:
 gongzhu-claim = end the deal: nothing is left to win
-gongzhu-claimed = {$who}: no point card is left, the deal ends.
+gongzhu-claimed = {$who}: no point card is left, so the deal ends.
 gongzhu-leads = To lead: {$who}.
 gongzhu-leads-you = You lead.
 gongzhu-trick = On the table:
@@ -31,7 +31,7 @@ gongzhu-takes-you = The trick is yours.
 gongzhu-falls-pig = The pig falls!
 gongzhu-falls-goat = The goat falls!
 gongzhu-falls-transformer = The transformer falls!
-gongzhu-slam-threat = Slam threat: every heart so far is with {$who}.
+gongzhu-slam-threat = Slam threat: every heart so far has gone to {$who}.
 gongzhu-points-so-far = {$who}: {$points} so far
 gongzhu-points-out = Point cards still out:
 gongzhu-suit-out = { $count ->

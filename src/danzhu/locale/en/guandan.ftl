@@ -1,9 +1,9 @@
 # Guandan: combinations, presets, options, what is seen and said at the table.
 
-guandan-preset-recreational = As it is played at home: tributes, resistance, the turned card leads first.
-guandan-preset-long_runs = The variety with runs of any length, no straight flushes and stricter tributes.
-guandan-preset-online = As most online tables play: a random first leader, a received card may go back.
-guandan-preset-competition = The national competition rules: three failures at A send a team back to 2, moves are timed.
+guandan-preset-recreational = As it is played at home: tribute, resistance, a turned card decides who leads first.
+guandan-preset-long_runs = The variant with runs of any length, no straight flushes and stricter tribute.
+guandan-preset-online = As most online tables play: the first leader is drawn at random, a card received as tribute may go back.
+guandan-preset-competition = The national competition rules: three failures at A send a team back to 2, and moves are timed.
 
 guandan-option-seats = how many sit at the table
 guandan-option-teams = how many teams they form
@@ -17,7 +17,7 @@ guandan-option-level_in_straight = whether a natural level card may be in a stra
 guandan-option-wild_in_pair = whether a wild makes a pair with a card of another rank
 guandan-option-straight_flush = where straight flushes stand: above bombs of five, above bombs of four, or not bombs at all
 guandan-option-one_suit_straight = whether five natural cards of one suit in sequence may be played as a plain straight
-guandan-option-two_pairs_and_wild = which of two pairs may be the triple of a full house when one wild is added: either, or only the higher
+guandan-option-two_pairs_and_wild = which of two pairs may become the triple of a full house with one wild: either, or only the higher
 guandan-option-bomb_sizes = how many cards of one rank make a bomb
 guandan-option-unnamed_reading = what happens when a play has several readings and none is named: the player is asked, or the strongest counts
 guandan-option-pass_locks = whether a pass shuts a player out until the trick ends
@@ -25,12 +25,12 @@ guandan-option-ends_on_one_two = whether the deal ends as soon as both of a team
 guandan-option-promotion = levels won when the partner finishes second, third and last
 guandan-option-ace_win = with which finishes the declarers win the match at A
 guandan-option-ace_fail_limit = how many failures at A send a team back to 2
-guandan-option-tribute = whether losers pay a tribute
-guandan-option-tribute_on_one_four = whether the last player pays when his partner was first
+guandan-option-tribute = whether the losers pay tribute
+guandan-option-tribute_on_one_four = whether the last player pays when the partner was first
 guandan-option-tribute_card = which card is paid: the highest but a wild, or the highest that is neither joker nor level card
 guandan-option-return_limit = the highest natural rank that may be given back
-guandan-option-return_fallback = what is given back by a hand without such a card: the lowest other card, or nothing
-guandan-option-return_excludes_received = whether the very card received may not go back
+guandan-option-return_fallback = what a hand without such a card gives back: the lowest other card, or nothing
+guandan-option-return_excludes_received = whether the very card received is barred from going back
 guandan-option-resistance = whether two red jokers cancel the tribute
 guandan-option-next_lead = who leads after a tribute: the payer or the first
 guandan-option-count_announce = how the number of cards left is told: at ten or fewer to whoever asks, announced once, or only as the table shows it
@@ -87,7 +87,7 @@ guandan-resists = { $count ->
     [one] {$who}: one red joker. No tribute is paid.
    *[other] {$who}: two red jokers. No tribute is paid.
 }
-guandan-owes = Tribute is owed by: {$who}.
+guandan-owes = To pay tribute: {$who}.
 guandan-pays = {$giver} → {$taker}, tribute:
 guandan-returns = {$giver} → {$taker}, return:
 guandan-leads = To lead: {$who}.

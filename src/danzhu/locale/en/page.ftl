@@ -20,8 +20,8 @@ page-pace = Pace of the computers
 page-more-options = Every rule and seat, one by one
 page-friends = With friends
 page-open = Open a table
-page-code = Code of a table
-page-join = Go there
+page-code = Table code or link
+page-join = Join
 page-mine = Your tables
 page-mine-more = { $count ->
     [one] one more
@@ -39,7 +39,7 @@ page-phase-resting = resting
 page-phase-archived = put away
 page-people = { $count ->
     [one] one person
-   *[other] {$count} persons
+   *[other] {$count} people
 }
 page-vacant-seats = { $count ->
     [one] one free seat
@@ -51,7 +51,7 @@ page-deals = { $count ->
 }
 page-lobby = Open tables
 page-lobby-empty = Nobody is waiting for players now. Open a table and list it, and it shows here.
-page-look = Look
+page-look = Watch
 page-recent = Recent matches
 page-results = Your results
 page-company = Partners and rivals
@@ -78,16 +78,16 @@ page-option-changed = changed
 page-seats = Seats
 page-seat-open = open
 page-manners = At the table
-page-level-stands-in = Who stands in for the absent
+page-level-stands-in = Who stands in for absent players
 page-clock = Time for a move
-page-clock-none = no clock of the table’s own
+page-clock-none = no clock besides that of the rules
 page-seconds = {$count} seconds
-page-idle = A computer plays for whoever does nothing, after
+page-idle = A computer plays for anyone who does nothing for
 page-spectators = Spectators
-page-spectators-none = nobody looks on
-page-spectators-live = may see what is public
+page-spectators-none = nobody may watch
+page-spectators-live = may watch what is public
 page-spectators-delayed = see each deal once it is over
-page-listed = Show the table among the open ones; otherwise only the link leads to it
+page-listed = List this table among the open tables; otherwise only its link or code leads to it
 page-value-yes = yes
 page-value-no = no
 page-value-none = none
@@ -105,7 +105,7 @@ page-value-strongest = the strongest
 page-value-any = any
 page-value-highest = the highest but a wild
 page-value-highest_plain = the highest that is neither joker nor level card
-page-value-lowest = the lowest other
+page-value-lowest = the lowest other card
 page-value-payer = the payer
 page-value-first = the first
 page-value-on_request = on request
@@ -132,7 +132,7 @@ page-vacant = free seat
 page-computer = computer, {$level}
 page-sit = Sit here
 page-sit-over = Move here
-page-remove = Send away
+page-remove = Remove
 page-host = host
 page-here = here
 page-not-here = not connected
@@ -141,12 +141,12 @@ page-ready = Ready
 page-start = Start
 page-start-filled = Start with computers in the free seats
 page-waits-for = Waiting for: {$who}
-page-take-seat = Choose a seat to play. Until then you look on.
+page-take-seat = Choose a seat to play. Until then you are watching.
 page-full = Every seat is taken. When one is freed, you can take it here.
 page-close-table = Close the table
 page-invite = Invite
 page-invite-link = Link to this table
-page-only-here = This address works on this computer alone. So that others can come, start the server with danzhu serve --lan.
+page-only-here = This address works on this computer alone. To let others in, start the server with danzhu serve --lan.
 page-qr = The link as a QR code
 page-copy = Copy
 page-copied = Copied
@@ -185,36 +185,36 @@ page-save = Save
 page-saved = Saved
 page-guest = You play as a guest: this browser alone knows you.
 page-account = Make an account
-page-account-why = With an account you find your tables again on any device. No address is asked for.
+page-account-why = With an account you find your tables again on any device. No e-mail address is asked for.
 page-login = Login
 page-login-help = 3 to 32 letters a–z, digits, dots, dashes
 page-password = Password
 page-password-new = New password
 page-password-help = At least eight characters
 page-recovery = Recovery code
-page-recovery-keep = Keep this code: it is shown only now, and it is the one way back without the password.
+page-recovery-keep = Keep this code: it is shown only now, and it is the only way back in without the password.
 page-recovery-kept = I have kept it
 page-signed-in = Signed in as {$login}
 page-sign-in = Sign in
-page-sign-in-guest = The guest of this browser, with seats and matches, is left behind.
+page-sign-in-guest = The guest of this browser, with all seats and matches, is left behind.
 page-sign-out = Sign out
 page-recover = Forgotten password
 page-recover-send = Set the password
 page-devices = Another device, a program
-page-devices-why = A link that makes another device yours too. It works once, for ten minutes.
+page-devices-why = A link that makes another device yours too. It works once, within ten minutes.
 page-devices-link = Make a link
 page-devices-once = Open this on the other device
-page-program-why = A key with which a program of yours plays in your name. An earlier key ends.
+page-program-why = A key with which a program of yours plays in your name. It replaces any earlier key.
 page-program = Make a key
 page-program-key = Key, shown only now
 page-data = Your data
-page-data-why = Everything that is kept of you, to take away or to have forgotten.
+page-data-why = Everything that is kept about you: take a copy, or have it forgotten.
 page-export = Take a copy
 page-forget = Forget me
 page-forget-what = Your account ends, your seats are given up, your name goes from every record. This cannot be taken back.
 page-forget-sure = Yes, forget me
 page-move = Make this device yours
-page-move-what = This browser becomes that of whoever made the link. A guest who was here before is left behind.
+page-move-what = This browser will belong to whoever made the link. A guest who was here before is left behind.
 page-move-send = It is my link
 
 ## What cannot be shown
@@ -239,13 +239,13 @@ page-credit-templates = Templates
 page-credit-words = Languages
 page-credit-sound = Sounds
 page-privacy = Privacy
-page-privacy-guest = To play you need no account and give no address. One cookie, named danzhu, lets the server know you again; it serves nothing else. Settings stay on your device.
+page-privacy-guest = To play you need no account and no e-mail address. One cookie, named danzhu, lets the server recognise you; it serves no other purpose. Settings stay on your device.
 page-privacy-kept = The server keeps your name, your language, when you were last here, your tables and your finished matches; with an account also its login, and the password and recovery code as hashes only.
-page-privacy-hands = During a deal nobody else is sent your cards. Computer players see their own hand only. Whoever operates the server could look at anything that it keeps.
+page-privacy-hands = During a deal nobody else is sent your cards. Computer players see their own hand only. Whoever runs the server could look at anything that it keeps.
 page-privacy-shown = Others at a table see your name. Once a deal is over, its hands are shown to the table; the record of a finished match can be read by anyone who has its address.
 page-privacy-rates = Network addresses are counted in memory, so that nobody can overload the server, and are not stored.
-page-privacy-others = Nothing on these pages comes from elsewhere: no advertising, no measuring, nobody else’s scripts.
-page-privacy-rights = Behind your name on the start page you can take a copy of everything that is kept of you, or have it forgotten.
+page-privacy-others = Nothing on these pages comes from elsewhere: no advertising, no tracking, nobody else’s scripts.
+page-privacy-rights = Under your name on the start page you can take a copy of everything that is kept about you, or have it forgotten.
 
 ## At the table
 
@@ -268,7 +268,7 @@ page-left = { $count ->
     [one] one card
    *[other] {$count} cards
 }
-page-nothing = These cards are nothing
+page-nothing = These cards are no combination
 
 ## Guides
 

@@ -35,7 +35,7 @@ record-turns = Every turn of deal {$deal} ({$count})
 record-keep = Keep and share
 record-link = Link to this turn
 record-download = Download the record
-record-still-yours = You can still download it: danzhu of the version that it was played with reads it.
+record-still-yours = You can still download it: the version of danzhu that it was played with can read it.
 
 ## Whether the shuffle was fair
 
@@ -69,5 +69,5 @@ verify-other_cards = the key leads to other cards.
 ## What cannot be shown
 
 refused-record_unfinished = The match is not over yet.
-refused-record_unreadable = This match was played by other rules than this version knows.
+refused-record_unreadable = This match was played by rules that this version does not know.
 record-advice-unfinished = Its record can be looked at once it is over. This page waits for it.

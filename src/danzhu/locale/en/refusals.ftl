@@ -3,7 +3,7 @@
 refusal-deal_over = This deal is over.
 refusal-not_a_seat = There is no such seat at this table.
 refusal-not_your_turn = It is not your turn.
-refusal-already_decided = You have already decided; now the others must.
+refusal-already_decided = You have already decided; now it is for the others to decide.
 refusal-wrong_phase = That cannot be done at this point.
 refusal-cards_not_held = You do not hold these cards.
 refusal-no_such_reading = These cards are no combination, or not the one named.
@@ -52,7 +52,7 @@ bad-record-bad_header = The first line is not the header of a record.
 bad-record-unknown_format = The record is in format {$detail}, which this version does not read.
 bad-record-unknown_rules = The record was played by version {$detail} of the rules, which this version does not know.
 bad-record-unknown_game = The record is of a game that is not known here: {$detail}.
-bad-record-unknown_preset = The record is played by a preset that is not known here: {$detail}.
+bad-record-unknown_preset = The record was played by a preset that is not known here: {$detail}.
 bad-record-bad_option = The header has an option that cannot work: {$detail}.
 bad-record-wrong_players = The header does not name one player for each seat.
 bad-record-wrong_result = The result is not the one that the deal leads to.

@@ -2,8 +2,8 @@
 
 help-verify = Check that every deal of a record was shuffled as promised.
 help-serve = Serve tables to browsers.
-help-backup = Copy the server’s database to a file, while it runs or not.
-help-restore = Put a backup in the place of the server’s database.
+help-backup = Copy the server’s database to a file, whether the server is running or not.
+help-restore = Put a backup in place of the server’s database.
 help-admin = List and close tables, list and bar people.
 help-admin-what = tables, people, close, ban or unban
 help-admin-name = the table’s code, or the person’s id or login
@@ -14,14 +14,14 @@ help-serve-lan = let others in the same network come in
 help-no-browser = do not open the browser
 help-backup-file = the backup
 fault-port_busy = Port {$port} and the ones after it are in use. Name another with --port.
-fault-storage_locked = Another danzhu uses {$path}.
+fault-storage_locked = Another danzhu is using {$path}.
 fault-storage_newer = The data in {$path} was made by a newer danzhu. Update this one.
 fault-storage_failed = {$path} cannot be used as a database.
 fault-storage_busy = The database is busy.
 fault-storage_fault = The database cannot be used.
 fault-bad_setting = {$name} cannot be “{$value}”.
 fault-no_database = There is no database at {$path}.
-fault-not_embedded = The server uses another database: back it up with its own tools.
+fault-not_embedded = The server uses another database: back it up with that database’s own tools.
 fault-unknown_deed = There is no “{$name}”, only: {$names}.
 fault-refused = That is refused: {$reason}.
 backup-done = Everything is in {$path}.

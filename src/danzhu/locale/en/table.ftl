@@ -4,7 +4,7 @@ table-hand = Your hand, { $count ->
     [one] one card
    *[other] {$count} cards
 }
-table-dim = {$card} (in no play now)
+table-dim = {$card} (cannot be played now)
 table-thinks = to act
 table-absent = not here
 table-computer-sees = A computer player sees its own hand only.
@@ -25,7 +25,7 @@ table-play-which = Play as …
 table-cancel = Cancel
 table-lay-down = Lay down
 table-group = Group
-table-ungroup = No groups
+table-ungroup = Ungroup all
 table-home = Back to the start page
 table-connected = connected
 table-history = Tricks so far
@@ -49,5 +49,5 @@ pace-thoughtful = thoughtful
 table-phrases = Say to the table
 table-no-undo = There is no undo: a card once shown has told the others something.
 table-shuffling = Shuffling
-table-looking-on = You are looking on
+table-looking-on = You are watching
 table-tally = {$deal} · total {$total}
