@@ -37,8 +37,8 @@ class Page:
 
     @property
     def shape(self) -> list[str]:
-        """Headings, quotes and blocks in their order."""
-        kept = ("heading_open", "blockquote_open", "blockquote_close", "fence", "table_open")
+        """Headings, quotes, list items, table rows and blocks in their order."""
+        kept = ("heading_open", "blockquote_open", "blockquote_close", "list_item_open", "fence", "tr_open")
         return [f"{token.type} {token.tag} {token.info}" for token in self.tokens if token.type in kept]
 
     @property
