@@ -11,8 +11,8 @@ analysis-did = {$turn}. {$who} :
 analysis-lapsed = {" "}(temps écoulé)
 analysis-cost = {" "}– coûte {$cost}.
 analysis-better = Mieux :
-analysis-unweighed = {" "}– non pesé : un tel joueur n’y songerait pas.
-analysis-sum = {$who} : {$lost} de perdus ; { $count ->
+analysis-unweighed = {" "}– non évalué : un tel joueur n’y songerait pas.
+analysis-sum = {$who} : perte de {$lost} ; { $count ->
     [one] {$best} décision sur {$count}
    *[other] {$best} décisions sur {$count}
 } parmi les meilleures.

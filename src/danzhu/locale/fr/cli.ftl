@@ -68,7 +68,7 @@ file-large = il est trop grand
 record-line = Ligne {$line} : {$reason}
 
 presets-title = Jeux de règles
-presets-origin = Écrit par `{$command}` ; un test garde cette page égale au code. Les valeurs en gras diffèrent du premier jeu de règles. Chaque option se règle seule avec `--option nom=valeur`.
+presets-origin = Écrit par `{$command}` ; un test veille à ce qu’elle reste conforme au code. Les valeurs en gras diffèrent du premier jeu de règles. Chaque option se règle seule avec `--option nom=valeur`.
 presets-option = option
 presets-article = article
 presets-meaning = ce qu’elle décide
@@ -84,7 +84,7 @@ check-summary = { $run ->
 }
 check-mismatch = {$id} ({$preset}) : attendu {$expected}, obtenu {$got}
 check-missing = « {$name} » manque ou n’est pas connu.
-check-wrong-kind = un membre manque ou n’est pas du bon genre.
+check-wrong-kind = un champ manque ou n’est pas du bon type.
 
 replay-header = {$game}, {$preset} {$options}
 replay-hand = place {$number} : {$hand}
@@ -96,7 +96,7 @@ replay-whole = Le relevé est entier : { $lines ->
     [one] {$deals} donne.
    *[other] {$deals} donnes.
 }
-replay-unfinished = Le relevé est juste jusqu’où il va : { $lines ->
+replay-unfinished = Le relevé est juste, aussi loin qu’il aille : { $lines ->
     [one] {$lines} ligne
    *[other] {$lines} lignes
 }, { $deals ->
@@ -116,7 +116,7 @@ simulate-plies_per_s = coups par seconde
 
 play-welcome-guandan = Guandan : vous et le joueur d’en face contre les deux autres. Soyez les premiers à ne plus avoir de cartes.
 play-welcome-gongzhu = { $pairs ->
-    [yes] Gong Zhu par paires : vous et le joueur d’en face contre les deux autres.
+    [yes] Gong Zhu à deux contre deux : vous et le joueur d’en face contre les deux autres.
    *[no] Gong Zhu : chacun pour soi.
 } Évitez le cochon (dame de pique) et les cœurs ; prenez la chèvre (valet de carreau).
 play-against = Niveau des joueurs virtuels : {$level}.
@@ -138,7 +138,7 @@ play-deal = Donne {$number}
 play-deal-over = La donne {$number} est terminée.
 play-thinking = Les joueurs virtuels réfléchissent…
 play-forced = Pas de choix :
-play-no-such-number = Il n’y a pas de {$number} : les numéros vont de 1 à {$most}.
+play-no-such-number = Il n’y a pas de numéro {$number} : ils vont de 1 à {$most}.
 play-save-where = Où ? Écrivez : enregistrer FICHIER
 play-saved = Enregistré. La partie est désormais gardée dans {$path}.
 play-unsaved = La partie continue, mais elle n’est plus enregistrée. Gardez-la ailleurs avec : enregistrer FICHIER

@@ -2,7 +2,7 @@
 
 gongzhu-preset-classic = Quatre joueurs, chacun pour soi, exposition secrète, jusqu’à −1000.
 
-gongzhu-option-first_lead = qui entame à la première donne : celui qui a une carte, avec n’importe laquelle ou avec celle-là
+gongzhu-option-first_lead = qui entame à la première donne : celui qui tient une certaine carte, en jouant celle qu’il veut ou celle-là même
 gongzhu-option-exposure = comment on expose : pas du tout, tous ensemble en secret, à tour de rôle, ou à découvert ou en secret
 gongzhu-option-pig_flip_with_all_hearts = quand le cochon rapporte à qui le prend : avec tous les cœurs, seulement avec les seize cartes à points, jamais
 gongzhu-option-partnership = si les joueurs en face sont partenaires
@@ -20,9 +20,9 @@ gongzhu-effect-QS = cochon ×{$factor}
 gongzhu-effect-JD = chèvre ×{$factor}
 gongzhu-effect-TC = transformateur ×{$factor}
 gongzhu-unseen = (cachée jusqu’à ce qu’elle soit jouée)
-gongzhu-exposed = exposée :
+gongzhu-exposed = exposition :
 gongzhu-claim = abréger la donne : il n’y a plus rien à gagner
-gongzhu-claimed = {$who} : plus de carte à points, la donne s’arrête.
+gongzhu-claimed = {$who} : plus aucune carte à points, la donne s’arrête.
 gongzhu-leads = Entame : {$who}.
 gongzhu-leads-you = À vous d’entamer.
 gongzhu-trick = Sur la table :

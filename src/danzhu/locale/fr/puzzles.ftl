@@ -15,9 +15,9 @@ puzzle-grade-1 = Facile
 puzzle-grade-2 = Moyen
 puzzle-grade-3 = Difficile
 puzzle-level = Niveau {$level}.
-puzzle-exposed = Exposé ({$who}) : {$effect}.
+puzzle-exposed = Exposition ({$who}) : {$effect}.
 puzzle-shown-all = Toutes les mains sont ouvertes, et tout le monde les voit.
-puzzle-shown-own = Vous ne voyez que votre main. La réponse est juste sur l’ensemble des donnes qui ont cet aspect de votre place.
+puzzle-shown-own = Vous ne voyez que votre main. La réponse vaut pour l’ensemble des donnes qui, vues de votre place, se présentent ainsi.
 puzzle-shown-short-all = (mains ouvertes)
 puzzle-shown-short-own = (votre main seule)
 puzzle-ask-guandan = C’est à vous. Quel est le meilleur coup pour votre équipe ?
@@ -40,7 +40,7 @@ puzzle-which-reading = Les jouer comme
 puzzle-play = Jouer
 puzzle-right = Juste !
 puzzle-wrong = Pas le meilleur
-puzzle-refuted = Voici la suite quand tout le monde joue bien :
+puzzle-refuted = Voici ce qui arrive quand tout le monde joue bien :
 puzzle-again = Réessayer
 puzzle-following = Problème suivant
 puzzle-next-step = Coup suivant
@@ -49,7 +49,7 @@ puzzle-theme-is = Thème : {$theme}.
 puzzle-solution = Solution
 puzzle-else = Ce qu’on pourrait essayer d’autre
 puzzle-tempting = (tentant)
-puzzle-line = La suite
+puzzle-line = Ce qui arrive ensuite
 puzzle-end-won = Votre équipe gagne { $count ->
     [one] {$count} niveau
    *[other] {$count} niveaux
@@ -58,13 +58,13 @@ puzzle-end-lost = Les adversaires gagnent { $count ->
     [one] {$count} niveau
    *[other] {$count} niveaux
 }.
-puzzle-mean-levels = En moyenne sur toutes les donnes de même aspect : {$levels} niveaux.
+puzzle-mean-levels = En moyenne sur toutes les donnes qui se présentent ainsi : {$levels} niveaux.
 puzzle-end-points = Vous finissez la donne avec {$points} ; les autres, dans l’ordre du jeu : {$others}.
 puzzle-least-points = Par rapport à la moyenne des autres, quoi qu’ils fassent : au moins {$points}.
-puzzle-mean-points = Par rapport à la moyenne des autres, en moyenne sur les donnes de même aspect : {$points}.
+puzzle-mean-points = Par rapport à la moyenne des autres, en moyenne sur les donnes qui se présentent ainsi : {$points}.
 puzzle-how-guandan = Les valeurs viennent d’une recherche de tous les coups jusqu’à la fin, chaque équipe jouant au mieux.
 puzzle-how-gongzhu = Les valeurs viennent d’une recherche de toutes les cartes jusqu’à la fin. La solution est la meilleure, que les autres s’unissent contre vous ou que chacun joue pour soi.
-puzzle-step-unbeaten = Personne ne bat. Entame : {$who}.
+puzzle-step-unbeaten = Personne ne bat ce coup. Entame : {$who}.
 puzzle-step-wind = Relais : personne ne bat les dernières cartes, le partenaire entame : {$who}.
 puzzle-step-pig = Le cochon va à : {$who}.
 puzzle-step-goat = La chèvre va à : {$who}.
@@ -75,7 +75,7 @@ puzzle-why-keep_bomb = Une bombe vaut le plus dans le pli qui décide. Dépensé
 puzzle-theme-use_bomb = jouer la bombe
 puzzle-why-use_bomb = Une bombe est bien dépensée dans le pli qui décide. Gardée trop longtemps, elle arrive trop tard.
 puzzle-theme-wild = la place du passe-partout
-puzzle-why-wild = Un passe-partout ne sert qu’une fois. Ce qui compte est le coup où il fait le plus, ou le fait d’attendre.
+puzzle-why-wild = Un passe-partout ne sert qu’une fois. Ce qui compte, c’est le coup où il rapporte le plus, ou de savoir attendre.
 puzzle-theme-wind = le relais
 puzzle-why-wind = Si personne ne bat les dernières cartes d’un joueur, son partenaire entame. L’un de vous sort, et votre équipe garde l’entame.
 puzzle-theme-feed_partner = servir le partenaire
@@ -83,9 +83,9 @@ puzzle-why-feed_partner = Le partenaire a peu de cartes. Entamez d’un coup qu�
 puzzle-theme-leave_partner = laisser le pli au partenaire
 puzzle-why-leave_partner = Jusqu’ici, le pli est à votre partenaire. Le battre dépense vos cartes et lui prend l’entame.
 puzzle-theme-overtake = battre son partenaire
-puzzle-why-overtake = Battre son partenaire est juste quand votre main a davantage besoin de l’entame, ou quand son coup n’aurait pas tenu.
+puzzle-why-overtake = Battre son partenaire est le bon choix quand votre main a davantage besoin de l’entame, ou quand son coup n’aurait pas tenu.
 puzzle-theme-block = une seule carte
-puzzle-why-block = Un adversaire n’a plus qu’une carte. Tout ce qu’elle peut battre le laisse sortir ; entamez autre chose.
+puzzle-why-block = Un adversaire n’a plus qu’une carte. Tout ce qu’elle peut battre le laisse sortir ; entamez d’autre chose.
 puzzle-theme-run_out = sortir le premier
 puzzle-why-run_out = Comptez les coups, les vôtres et les leurs. La course est à ceux qu’on ne peut plus arrêter.
 puzzle-theme-split = casser un groupe
@@ -95,7 +95,7 @@ puzzle-why-hold = Tous les plis ne valent pas d’être pris. Ce qui battrait ce
 puzzle-theme-press = battre sans attendre
 puzzle-why-press = Passer épargne des cartes et abandonne l’entame. Ce qu’on épargne peut venir trop tard.
 puzzle-theme-order = dans quel ordre
-puzzle-why-order = La plupart de ces coups seront joués un jour. Ce qui compte est lequel vient d’abord.
+puzzle-why-order = La plupart de ces coups seront joués tôt ou tard. Ce qui compte, c’est lequel vient d’abord.
 
 puzzle-theme-slam_attack = viser tous les cœurs
 puzzle-why-slam_attack = Jusqu’ici, tous les cœurs sont à vous : s’il en manque un, ils comptent tous contre vous ; ensemble, pour vous. Prenez le reste.
@@ -112,7 +112,7 @@ puzzle-why-guard_pig = Vous tenez le cochon. Jouez de sorte qu’il puisse atten
 puzzle-theme-win_goat = prendre la chèvre
 puzzle-why-win_goat = La chèvre vaut bien un pli ou deux. Dans la solution, elle tombe dans un de vos plis.
 puzzle-theme-transformer = le transformateur
-puzzle-why-transformer = Le transformateur multiplie ce qu’a son preneur : bon sur des gains, mauvais sur des pertes. Ici, tout tient à qui le prend.
+puzzle-why-transformer = Le transformateur multiplie ce qu’a celui qui le prend : bon sur des gains, mauvais sur des pertes. Ici, tout tient à qui le prend.
 puzzle-theme-duck = rester en dessous
 puzzle-why-duck = Ce n’est pas ce pli seul qui compte, mais qui entame ensuite. Laissé à un autre, il vous coûte le moins.
 puzzle-theme-rise = prendre le pli
@@ -124,7 +124,7 @@ puzzle-why-exit = À vous d’entamer. La couleur choisie décide de qui prend l
 
 ## Why: what the lines show.
 
-puzzle-fates = La solution et la tentation comparées, chacune dans sa suite
+puzzle-fates = La solution et la tentation comparées, chacune jusqu’au bout
 puzzle-fate-choice = Choix
 puzzle-fate-trick = Prend le pli
 puzzle-fate-out = Sort ensuite
@@ -134,7 +134,7 @@ puzzle-fate-JD = Chèvre
 puzzle-fate-TC = Transformateur
 puzzle-fate-points = Vos points
 puzzle-fate-worth = Par rapport aux autres
-puzzle-ground-stands = Personne ne bat, et l’entame suivante est à vous.
+puzzle-ground-stands = Personne ne bat ce coup, et l’entame suivante est à vous.
 puzzle-ground-beaten = Ce coup est battu ({$who} : {$play}), et c’est pourtant le meilleur.
 puzzle-ground-bomb_later = Ici, la bombe vient plus tard : {$play}.
 puzzle-ground-bomb_never = Ici, vous n’avez besoin d’aucune bombe.
@@ -150,7 +150,7 @@ puzzle-ground-out_after = Ici, vous sortez en { $count ->
     [one] {$count} coup
    *[other] {$count} coups
 }.
-puzzle-ground-split = De vos {$held} {$ranks}, vous en jouez {$count}.
+puzzle-ground-split = Sur vos {$held} {$ranks}, vous en jouez {$count}.
 puzzle-ground-takes_later = Ici, vous prenez un pli plus tard : {$play}.
 puzzle-ground-comes_later = Ce coup vient plus tard : {$play}.
 puzzle-ground-slam_made = Ici, vous prenez les treize.

@@ -23,13 +23,13 @@ record-lapsed = temps écoulé
 record-pays = paie {$card}
 record-returns = rend {$card}
 record-exposes = expose {$cards}
-record-empty-hand = plus de cartes
+record-empty-hand = main vide
 record-points = { $points ->
     [one] {$points} point
    *[other] {$points} points
 }
 record-taken = ramassé :
-record-levels = {$home} à {$one}, {$away} à {$two}.
+record-levels = {$home} au {$one}, {$away} au {$two}.
 record-deals = Donne par donne
 record-turns = Tous les coups de la donne {$deal} ({$count})
 record-keep = Garder et partager
@@ -59,7 +59,7 @@ verify-proves = Cela prouve que personne n’a pu choisir ces cartes après la p
 verify-no_proof = le relevé ne dit pas comment elle a été mélangée.
 verify-bad_proof = la preuve n’est pas écrite comme il faut.
 verify-other_options = la promesse valait pour d’autres règles.
-verify-wrong_commitment = la clé n’est pas celle promise.
+verify-wrong_commitment = la clé n’est pas celle qui avait été promise.
 verify-wrong_promise = la première promesse du relevé est une autre.
 verify-unseen_promise = une autre clé avait été promise à cet appareil.
 verify-other_match = la clé appartient à une autre partie.

@@ -1,18 +1,18 @@
 # Pourquoi une chose est refusée, par code stable.
 
 refusal-deal_over = Cette donne est terminée.
-refusal-not_a_seat = Il n’y a pas de telle place à cette table.
+refusal-not_a_seat = Cette place n’existe pas à cette table.
 refusal-not_your_turn = Ce n’est pas à vous de jouer.
 refusal-already_decided = Vous avez déjà choisi : attendez les autres.
 refusal-wrong_phase = Cela n’est pas possible à ce moment.
 refusal-cards_not_held = Vous n’avez pas ces cartes en main.
 refusal-no_such_reading = Ces cartes ne forment aucune combinaison, ou pas celle qui est nommée.
 refusal-leader_must_play = Vous entamez : il faut jouer quelque chose.
-refusal-does_not_beat = Cela ne bat pas le jeu sur la table.
+refusal-does_not_beat = Cela ne bat pas le coup qui est sur la table.
 refusal-tribute_not_highest = Le tribut doit être votre plus haute carte parmi celles que ces règles font payer.
 refusal-return_not_allowed = Cette carte ne peut pas être rendue : choisissez une des petites cartes proposées.
 refusal-return_is_card_received = La carte que vous venez de recevoir ne peut pas repartir aussitôt.
-refusal-not_exposable = Seuls l’as de cœur, la dame de pique, le valet de carreau et le dix de trèfle peuvent être exposés, et seulement depuis votre main.
+refusal-not_exposable = Seuls l’as de cœur, la dame de pique, le valet de carreau et le dix de trèfle peuvent être exposés, et seulement s’ils sont dans votre main.
 refusal-must_follow_suit = Il faut fournir à la couleur.
 refusal-exposed_card_held_back = Une carte exposée ne se joue pas au premier pli de sa couleur tant que vous avez une autre carte de cette couleur.
 refusal-lead_is_fixed = La première entame doit être la carte que fixent les règles.

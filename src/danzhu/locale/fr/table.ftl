@@ -5,7 +5,7 @@ table-hand = Votre main, { $count ->
    *[other] {$count} cartes
 }
 table-dim = {$card} (dans aucun coup)
-table-thinks = à son tour
+table-thinks = son tour
 table-absent = absent
 table-computer-sees = Un joueur virtuel ne voit que sa propre main.
 table-place = { $place ->
@@ -21,7 +21,7 @@ table-return-which = Choisissez la carte à rendre
 table-expose = Exposer {$cards}
 table-expose-nothing = Ne rien exposer
 table-exposing = Chacun décide ce qu’il expose.
-table-openly = ouvertement : {$cards}
+table-openly = à découvert : {$cards}
 table-secretly = en secret : {$cards}
 table-play = Jouer
 table-play-which = Jouer comme…
@@ -44,7 +44,7 @@ table-record = Relevé de la partie
 table-close = Fermer
 table-no-tricks = Encore aucun pli.
 table-taken = Cartes à points prises
-table-pace = Rythme des ordinateurs
+table-pace = Rythme des joueurs virtuels
 pace-instant = immédiat
 pace-quick = rapide
 pace-normal = normal
