@@ -55,12 +55,12 @@ guandan-reading-full_house = full house de {$ranks}
 guandan-reading-straight = sequência de {$size} até {$rank}
 guandan-reading-tube = sequência de {$count} pares até {$rank}
 guandan-reading-plate = sequência de {$count} trincas até {$rank}
-guandan-reading-bomb = bomba de {$size} {$ranks}
+guandan-reading-bomb = bomba de {$ranks}, {$size} cartas
 guandan-reading-straight_flush = straight flush de {$size} até {$rank}
 guandan-reading-joker_bomb = bomba de jokers
 
 guandan-as = {" "}– {$reading}
-guandan-with-wild = {$reading}, curinga por {$ranks}
+guandan-with-wild = {$reading} (curinga por {$ranks})
 guandan-key-joker_bomb = os quatro
 guandan-pass = passe
 guandan-keeps = { $count ->
