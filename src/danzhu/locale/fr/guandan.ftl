@@ -33,7 +33,7 @@ guandan-option-return_fallback = ce que rend une main sans carte de ce genre : 
 guandan-option-return_excludes_received = si la carte même que l’on a reçue ne peut pas repartir
 guandan-option-resistance = si deux jokers rouges annulent le tribut
 guandan-option-next_lead = qui entame après un tribut : le payeur ou le premier
-guandan-option-count_announce = comment se dit le nombre de cartes restantes : à qui le demande, à partir de dix ; annoncé une fois ; ou seulement comme la table le montre
+guandan-option-count_announce = comment se dit le nombre de cartes restantes : à qui le demande, à dix cartes ou moins ; annoncé une fois ; ou seulement comme la table le montre
 guandan-option-show_counts = si la table montre combien de cartes a chaque joueur
 guandan-option-move_clock = secondes pour la première carte d’une donne, pour chacune des suivantes, et avertissements gratuits
 
