@@ -80,7 +80,7 @@ def test_two_people_meet_by_code_and_start_with_computers(visit) -> None:
     host = visit(DESKTOP).go("/")
     code = opened(host, "gongzhu")
     guest = visit(PHONE, "fr").go("/")
-    guest.get_by_label("Code d’une table").fill(f" {code.lower()} ")
+    guest.get_by_label("Code de la table").fill(f" {code.lower()} ")
     guest.get_by_role("button", name="Y aller").click()
     guest.wait_for_selector(".gather")
     # Opening a link joins nothing.
