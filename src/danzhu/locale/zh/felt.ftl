@@ -17,7 +17,7 @@ felt-small = 退出全屏
 felt-trick = 桌上的牌
 felt-last-trick = 刚打完的牌
 felt-exposed = 已亮：{$cards}
-felt-threat = 全红威胁，红桃{$hearts}张
+felt-threat = 全红威胁，{$hearts}张
 felt-slam = 已收全红
 felt-how-many = 几张？
 felt-ask-count = {$who}：还剩几张牌？
@@ -37,12 +37,12 @@ mark-spoken-x2 = 亮出则 ×2
 mark-spoken-x4 = 亮出则 ×4
 mark-spoken-x8 = 亮出则 ×8
 
-signal-pig = 猪！{$who}
-signal-goat = 羊！{$who}
-signal-transformer = 变压器！{$who}
+signal-pig = 猪归{$who}！
+signal-goat = 羊归{$who}！
+signal-transformer = 变压器归{$who}！
 signal-threat = 全红威胁：{$who}
 signal-averted = 全红已破：{$who}
-signal-slam = 收全红！{$who}
+signal-slam = {$who}收全红！
 
 felt-keys = 按键
 felt-key-arrows = 在牌之间移动

@@ -21,6 +21,9 @@ const AREAS = [
 /** How many texts are kept as they were put together: a table says the same few again and again. */
 const REMEMBERED = 2000;
 
+/** The hyphen with which a number below nought is formatted: it is shown with a minus sign, as the guides write it. */
+const HYPHEN = /(?<![\w\-–])-(?=\d)/g;
+
 /** @typedef {(key: string, values?: Record<string, string | number>) => string} Say */
 
 /** The words in use; a component that reads it is drawn anew when the language changes. @type {import("@preact/signals").Signal<Say>} */
@@ -59,7 +62,7 @@ export async function speak(language) {
     const told = known.get(place);
     if (told !== undefined) return told;
     const pattern = bundle.getMessage(key)?.value;
-    const text = pattern ? bundle.formatPattern(pattern, values ?? {}) : key;
+    const text = pattern ? bundle.formatPattern(pattern, values ?? {}).replaceAll(HYPHEN, "−") : key;
     if (known.size >= REMEMBERED) known.clear();
     known.set(place, text);
     return text;

@@ -21,7 +21,7 @@ export function adviceWords({ unit, choices, at }, words) {
   const [best, shown] = [choices[0], choices[at]];
   if (!best || !shown) return "";
   const why = say("advice-why", { reason: say(`reason-${shown.reason}`) });
-  return `${head(best, shown, unit)} ${words(shown.do)}${why}`;
+  return [head(best, shown, unit), `${words(shown.do)}${why}`].join(say("sentence-separator"));
 }
 
 /** @param {Advice} best @param {Advice} shown @param {string} unit */
