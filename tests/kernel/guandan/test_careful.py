@@ -16,7 +16,7 @@ from danzhu.games.guandan.step import apply
 from danzhu.kernel.chance import seeded
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan import sight as of
-from danzhu.kernel.guandan.careful import MOST_PLAYS, choose_careful
+from danzhu.kernel.guandan.careful import choose_careful, new_mind
 from danzhu.kernel.guandan.convert import deal_words, hand_words
 from danzhu.kernel.guandan.deal import deal_out
 from danzhu.kernel.guandan.flow import act
@@ -84,8 +84,7 @@ def test_care_beats_the_light_planner() -> None:
     """Both teams in turn, on the same hands: the careful player wins clearly more levels than it loses."""
     rows, rng, weights, row = tables(Preset()), seeded(1), careful(), planner()
     sight, plans = np.zeros(of.SIGHT, np.int64), np.zeros((5, PLAN), np.int64)
-    groups, pack = np.zeros((MOST_GROUPS, 2), np.int64), np.repeat(np.arange(54), 2)
-    room = np.zeros(MOST_PLAYS, np.int64), np.zeros((MOST_PLAYS, 2)), np.zeros(SPLIT, np.int64)
+    groups, pack, mind = np.zeros((MOST_GROUPS, 2), np.int64), np.repeat(np.arange(54), 2), new_mind()
     won = []
     for number in range(120):
         table, dealt = rows[number % 13], np.zeros(at.DEAL, np.int64)
@@ -97,7 +96,7 @@ def test_care_beats_the_light_planner() -> None:
                 seat = deal[at.TURN]
                 if seat % 2 == team:
                     of.look(deal, sight)
-                    pattern = choose_careful(sight, table, weights, groups, *room)
+                    pattern = choose_careful(sight, table, weights, mind)
                 else:
                     pattern = decide(deal, table, row, plans, groups, rng)
                     note(seat, pattern, plans)

@@ -27,6 +27,7 @@ from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan.convert import deal_words
 from danzhu.kernel.guandan.judgement import judgement
 from danzhu.kernel.guandan.lookahead import play_on
+from danzhu.kernel.guandan.memory import new_memories
 from danzhu.kernel.guandan.tables import tables
 from danzhu.kernel.guandan.weights import careful
 from danzhu.table import Seat
@@ -43,7 +44,8 @@ def exchange(view: View, choice: list[Action], count: int, rng: Rng) -> Decision
 
     def tried(left: Words, deals: int) -> NDArray[np.float64]:
         begun = [_begun(view, seat, [actions[i] for i in left], rng) for _ in range(deals)]
-        ended = play_on(np.array(begun).reshape(deals * len(left), -1), seat, table, careful(), judgement())
+        dealt: Words = np.array(begun).reshape(deals * len(left), -1)
+        ended = play_on(dealt, new_memories(len(dealt)), seat, table, careful(), judgement())
         found: NDArray[np.float64] = worth[ended].reshape(deals, len(left)).T
         return found
 

@@ -16,6 +16,7 @@ from danzhu.kernel.guandan.belief import believed
 from danzhu.kernel.guandan.judgement import judgement
 from danzhu.kernel.guandan.judging import JUDGED
 from danzhu.kernel.guandan.lookahead import look_ahead
+from danzhu.kernel.guandan.memory import recall
 from danzhu.kernel.guandan.past import past
 from danzhu.kernel.guandan.playout import default_cards
 from danzhu.kernel.guandan.sample import unseen
@@ -40,10 +41,11 @@ def search(plays: Weighed, count: int, rng: Rng, *, caution: float = CAUTION) ->
     patterns, priors = plays.patterns[:CHOICES], PRIOR * (plays.values[:CHOICES] - plays.values[0])
     cards, worth = default_cards(plays.hand, patterns, plays.table), stakes(view)
     hidden, turns = unseen(view), past(view)
+    memory = recall(turns, plays.table)
 
     def tried(left: Words, deals: int) -> NDArray[np.float64]:
         worlds = believed(hidden, deals, turns, plays.table, careful(), luck)
-        ended = look_ahead(worlds, patterns[left], cards[left], plays.table, careful(), judgement())
+        ended = look_ahead(worlds, patterns[left], cards[left], memory, plays.table, careful(), judgement())
         found: NDArray[np.float64] = worth[ended]
         return found
 

@@ -12,13 +12,14 @@ from danzhu.games.guandan.action import Pass, Play
 from danzhu.games.guandan.view import View
 from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
-from danzhu.kernel.guandan.careful import MOST_PLAYS, weigh
 from danzhu.kernel.guandan.careful import OUT as OUT_TURNS
+from danzhu.kernel.guandan.careful import new_mind, weigh
 from danzhu.kernel.guandan.convert import play_of
 from danzhu.kernel.guandan.judgement import judgement
-from danzhu.kernel.guandan.judging import JUDGED, judge
+from danzhu.kernel.guandan.judging import JUDGED, judge, new_judge
+from danzhu.kernel.guandan.memory import recall
+from danzhu.kernel.guandan.past import past
 from danzhu.kernel.guandan.spend import spend
-from danzhu.kernel.guandan.split import SPLIT
 from danzhu.kernel.guandan.tables import tables
 from danzhu.kernel.guandan.weights import careful
 
@@ -54,24 +55,18 @@ class Weighed:
 def weighed(view: View) -> Weighed:
     """Weigh what the viewer, who is to act, may do while cards are played."""
     words, table = sight(view), tables(view.preset)[view.level]
-    found, values, _ = _weigh(words, table)
-    order = np.argsort(-values[:, 0], kind="stable")
-    return Weighed(view, words[: at.HAND], table, found[order], TURN * values[order, 0])
+    mind = new_mind()
+    n = weigh(words, table, careful(), False, mind)
+    order = np.argsort(-mind.values[:n, 0], kind="stable")
+    return Weighed(view, words[: at.HAND], table, mind.found[order], TURN * mind.values[order, 0])
 
 
 def judged(view: View) -> Weighed:
     """The plays that a careful player likes best, at most `JUDGED`, as second thoughts have them, in levels."""
+    assert view.seat is not None
     words, table = sight(view), tables(view.preset)[view.level]
-    found, values, plan = _weigh(words, table)
-    levels = np.empty(JUDGED, np.float64)
-    levels = levels[: judge(words, table, judgement(), found, values, plan, len(found), levels)]
-    order = np.argsort(-levels, kind="stable")
-    return Weighed(view, words[: at.HAND], table, found[order], levels[order])
-
-
-def _weigh(words: Words, table: Words) -> tuple[Words, Words, Words]:
-    """`weigh`: the plays, what they are worth and how likely they stand, and the plan of the hand."""
-    found, values = np.empty(MOST_PLAYS, np.int64), np.empty((MOST_PLAYS, 2), np.float64)
-    plan = np.empty(SPLIT, np.int64)
-    n = weigh(words, table, careful(), found, values, plan, False)
-    return found[:n], values[:n], plan
+    room, memory = new_judge(judgement()), recall(past(view), table)
+    n = weigh(words, table, careful(), False, room.mind)
+    n = judge(n, JUDGED, words, memory, view.seat, table, careful(), judgement(), room)
+    order = np.argsort(-room.levels[:n], kind="stable")
+    return Weighed(view, words[: at.HAND], table, room.mind.found[order], room.levels[order])

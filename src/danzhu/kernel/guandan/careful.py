@@ -4,6 +4,8 @@ A play is worth the turns it saves (`split`), what the lead is worth to the own 
 opponents, each as likely as `odds` says. All in turns; `weights` says what counts for how much.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from danzhu.kernel.cache import compiled, inlined
@@ -57,21 +59,68 @@ def faded(left: float, base: int, weights: Words) -> float:
     return float(weights[base] + weights[base + 1] * np.exp(-max(left, 0.0) / weights[base + 2]))
 
 
-@compiled
-def weigh(sight: Words, table: Words, weights: Words, found: Words, values: Words, plan: Words, brief: bool) -> int:
-    """Every sensible play and the pass, `found: int64 (n,)`, and `values: float64 (n, 2)`: what each is worth, and how
-    likely it stands; how many.
+class Mind(NamedTuple):
+    """Room to think in, and what was thought of the position weighed last.
 
-    `plan: int64 (SPLIT,)` gets the split of the whole hand. `brief` leaves out what is hardly ever chosen: plays that
-    are not planned and are bombs or take a wild, unless they are the whole hand.
+    `found: int64 (n,)` are its plays, the pass among them, and `values: float64 (n, 2)` what each is worth and how
+    likely it stands; `plan: int64 (SPLIT,)` is the split of the whole hand, `cost` what that costs; `odds` and `prices`
+    are as the modules of these names have them; the hand and what is left of it may be split by the first `known` of
+    `runs`. All else is room.
     """
-    odds = np.empty((4, ODDS), np.float64)
-    prices = np.empty(PRICES, np.float64)
-    groups = new_groups()
-    chosen = np.empty(SPLIT, np.int64)
-    rest = np.empty(at.HAND, np.int64)
-    runs, stack, bill = np.empty(MOST_RUNS, np.int64), new_stack(), new_bill()
-    chances = np.empty(SPLIT, np.float64)
+
+    found: Words
+    values: Words
+    plan: Words
+    cost: Words
+    odds: Words
+    prices: Words
+    runs: Words
+    known: Words
+    groups: Words
+    chosen: Words
+    rest: Words
+    chances: Words
+    stack: Words
+    bill: Words
+
+
+@compiled
+def new_mind() -> Mind:
+    """Room to think in, for any position."""
+    return Mind(
+        np.empty(MOST_PLAYS, np.int64),
+        np.empty((MOST_PLAYS, 2), np.float64),
+        np.empty(SPLIT, np.int64),
+        np.empty(1, np.float64),
+        np.empty((4, ODDS), np.float64),
+        np.empty(PRICES, np.float64),
+        np.empty(MOST_RUNS, np.int64),
+        np.empty(1, np.int64),
+        new_groups(),
+        np.empty(SPLIT, np.int64),
+        np.empty(at.HAND, np.int64),
+        np.empty(SPLIT, np.float64),
+        new_stack(),
+        new_bill(),
+    )
+
+
+@compiled
+def weigh(sight: Words, table: Words, weights: Words, brief: bool, mind: Mind) -> int:
+    """Find and value every sensible play and the pass (`Mind`); how many.
+
+    `brief` leaves out what is hardly ever chosen: plays that are not planned and are bombs or take a wild, unless they
+    are the whole hand.
+    """
+    found, values, plan, odds, prices, runs = mind.found, mind.values, mind.plan, mind.odds, mind.prices, mind.runs
+    groups, chosen, rest, chances, stack, bill = (
+        mind.groups,
+        mind.chosen,
+        mind.rest,
+        mind.chances,
+        mind.stack,
+        mind.bill,
+    )
     hand = sight[: at.HAND]
     reckon(sight, table, odds)
     for row in range(2):
@@ -83,6 +132,7 @@ def weigh(sight: Words, table: Words, weights: Words, found: Words, values: Word
     known = find_runs(hand, table, runs)
     before = split_by(hand, runs, known, table, prices, stack, bill, plan)
     known = keep_likely(runs, known, hand, prices, table, stack[0])
+    mind.cost[0], mind.known[0] = before, known
     to_beat, owner = sight[of.TO_BEAT], sight[of.OWNER]
     threat = threat_of(sight[of.RIGHT], weights) + threat_of(sight[of.LEFT], weights)
     mate = lead_of(sight[of.MATE], by.MATE, weights)
@@ -209,21 +259,16 @@ def lead_worth(pattern: int, stands: float, sight: Words, table: Words, weights:
 
 
 @compiled
-def choose_careful(
-    sight: Words, table: Words, weights: Words, groups: Words, found: Words, values: Words, plan: Words
-) -> int:
-    """The play of the highest value among what is weighed in brief, or the pass.
-
-    `groups`, `found`, `values` and `plan`, as `weigh` has them, are room.
-    """
-    if sight[of.OWNER] and legal_groups(sight[: at.HAND], sight[of.TO_BEAT], table, groups) == 0:
+def choose_careful(sight: Words, table: Words, weights: Words, mind: Mind) -> int:
+    """The play of the highest value among what is weighed in brief, or the pass."""
+    if sight[of.OWNER] and legal_groups(sight[: at.HAND], sight[of.TO_BEAT], table, mind.groups) == 0:
         return at.PASS
-    n = weigh(sight, table, weights, found, values, plan, True)
+    n = weigh(sight, table, weights, True, mind)
     best = 0
     for i in range(1, n):
-        if values[i, 0] > values[best, 0]:
+        if mind.values[i, 0] > mind.values[best, 0]:
             best = i
-    return int(found[best])
+    return int(mind.found[best])
 
 
 @compiled

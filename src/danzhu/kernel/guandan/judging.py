@@ -1,126 +1,108 @@
 """Judging: second thoughts about the plays that a careful player likes best, in levels that his side wins of a deal.
 
-The careful player counts turns, and a turn is worth more in one position than in another. Each trait of a play weighs
-here as much as the circumstances say: `judgement` has a row a trait and a column a circumstance. The weights foretell
-best how deals end that are played on from positions of real play (docs/performance.md).
+The careful player counts turns, and a turn is worth more in one position than in another. A small net is told what the
+seat sees, remembers and plans, and of each play what it is and what it leaves (`inputs`); it says how the deal will
+end. It was fitted to how deals ended that were played on from positions of real play (docs/performance.md).
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
-from danzhu.kernel.cache import compiled, inlined
+from danzhu.kernel.cache import compiled
 from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
-from danzhu.kernel.guandan import odds as may
 from danzhu.kernel.guandan import sight as of
-from danzhu.kernel.guandan.careful import OUT, place_in, weigh
+from danzhu.kernel.guandan.careful import OUT, Mind, new_mind, weigh
 from danzhu.kernel.guandan.forms import legal_groups
-from danzhu.kernel.guandan.odds import ODDS, reckon
-from danzhu.kernel.guandan.policy import cards_of
-from danzhu.kernel.guandan.pricing import strength
-from danzhu.kernel.guandan.split import GROUPS
-from danzhu.kernel.guandan.words import clear
+from danzhu.kernel.guandan.inputs import PLAY, STATE, read_play, read_state
 
 JUDGED = 8
 """At most so many plays are judged, those that the careful player likes best."""
 
-# Circumstances: float64 (CIRCUMSTANCES,), the columns.
-ALWAYS = 0
-LEADS, BY_OPPONENT, BY_MATE = 1, 2, 3
-"""1 where the seat leads, where an opponent's play is unbeaten, where the partner's is."""
-LATE, OWN_END, MATE_END, OPPONENT_END = 4, 5, 6, 7
-"""From 0 to 1, the nearer the end is: of the deal, of the own hand, of the partner's, of the shorter opponent's."""
-PLAYS, BOMBS = 8, 9
-"""Plays in the plan of the hand, an eighth each; bombs among them, a half each."""
-OPPONENTS_BOMBS = 10
-"""How many bombs the opponents are expected to hold."""
-MATE_OUT, OPPONENT_OUT = 11, 12
-"""1 where the partner is out, where an opponent is."""
-CIRCUMSTANCES = 13
 
-# Traits of a play: float64 (TRAITS,), the rows.
-KIND = 0
-"""Nine of them, 1 at the play's kind, all bombs being one; at 0 for the pass."""
-LIKED = 9
-"""How much less the careful player likes it than what he likes best, in turns: 0 or less."""
-STANDS = 10
-"""How likely it stands, by his reckoning."""
-STRENGTH, SIZE = 11, 12
-"""From 0 to 1, a bomb 1; its cards, a sixth each."""
-PLANNED = 13
-BEATEN_RIGHT, BEATEN_LEFT, BEATEN_MATE = 14, 15, 16
-"""In how many ways each of the others is expected to be able to beat an ordinary form."""
-FITS_RIGHT, FITS_MATE, FITS_LEFT = 17, 18, 19
-"""1 where it has as many cards as one of them has left."""
-ALMOST_OUT = 20
-"""1 where three cards or fewer are left after it."""
-OVER_MATE = 21
-"""1 where it beats the partner."""
-TRAITS = 22
+class Net(NamedTuple):
+    """Two hidden layers; of the first, what comes from the position is the same for all its plays. All `float32`.
+
+    `state: (STATE, n)`, `play: (PLAY, n)` and `bias: (n,)` make the first layer, `deep: (n, m)` and `deep_bias: (m,)`
+    the second, `last: (m,)` and `level: (1,)` the levels.
+    """
+
+    state: Words
+    play: Words
+    bias: Words
+    deep: Words
+    deep_bias: Words
+    last: Words
+    level: Words
 
 
-@inlined
-def end_of(cards: int, span: float) -> float:
-    return float(np.exp(-cards / span)) if cards else 0.0
+class Judge(NamedTuple):
+    """Room to judge in: a mind, the inputs, what the position adds to the first layer, both layers, and the levels."""
+
+    mind: Mind
+    x_state: Words
+    x_play: Words
+    begun: Words
+    first: Words
+    second: Words
+    levels: Words
 
 
 @compiled
-def read_circumstances(sight: Words, odds: Words, plan: Words, x: Words) -> None:
-    """Write the circumstances into `x: float64 (CIRCUMSTANCES,)`; `odds` and `plan` are as `weigh` has them."""
-    clear(x)
-    own, right, mate, left = sight[at.LEFT], sight[of.RIGHT], sight[of.MATE], sight[of.LEFT]
-    owner = sight[of.OWNER]
-    x[ALWAYS] = 1
-    x[LEADS], x[BY_OPPONENT], x[BY_MATE] = owner == 0, owner & 1, owner == 2
-    x[LATE] = np.exp(-(own + right + mate + left) / 30)
-    x[OWN_END] = np.exp(-own / 6)
-    x[MATE_END], x[OPPONENT_END] = end_of(mate, 4.0), max(end_of(right, 4.0), end_of(left, 4.0))
-    x[PLAYS] = plan[GROUPS] / 8
-    for i in range(1, plan[GROUPS] + 1):
-        x[BOMBS] += 0.5 * (plan[i] & 15 >= at.BOMB)
-    x[OPPONENTS_BOMBS] = odds[0, may.BEATEN] + odds[1, may.BEATEN]
-    x[MATE_OUT], x[OPPONENT_OUT] = mate == 0, right == 0 or left == 0
+def new_judge(net: Net) -> Judge:
+    """Room to judge in with a net, for any position."""
+    n, m = net.deep.shape
+    return Judge(
+        new_mind(),
+        np.empty(STATE, np.float32),
+        np.empty(PLAY, np.float32),
+        np.empty(n, np.float32),
+        np.empty(n, np.float32),
+        np.empty(m, np.float32),
+        np.empty(JUDGED, np.float64),
+    )
 
 
 @compiled
-def read_traits(
-    pattern: int, liked: float, stands: float, sight: Words, table: Words, odds: Words, plan: Words, x: Words
-) -> None:
-    """Write the traits of a play or the pass into `x: float64 (TRAITS,)`."""
-    clear(x)
-    kind, key = min(pattern & 15, at.BOMB), (pattern >> at.KEY_AT) & 15
-    x[KIND + kind] = 1
-    x[LIKED], x[STANDS] = liked, stands
-    if kind == at.PASS:
-        return
-    size = cards_of(pattern)
-    x[STRENGTH] = strength(kind, key, table) if kind < at.BOMB else 1.0
-    x[SIZE] = size / 6
-    x[PLANNED] = place_in(pattern, plan) > 0
-    for row in range(3):
-        x[BEATEN_RIGHT + row] = odds[row, 16 * kind + key] if kind < at.BOMB else 0.0
-        x[FITS_RIGHT + row] = size == sight[of.RIGHT + row]
-    x[ALMOST_OUT] = sight[at.LEFT] - size <= 3
-    x[OVER_MATE] = sight[of.OWNER] == 2
+def add_rows(into: Words, rows: Words, x: Words) -> None:
+    """Add each row as often as `x` says. Most inputs are 0, and their rows are not read."""
+    for i in range(len(x)):
+        if x[i] != 0:
+            for j in range(len(into)):
+                into[j] += x[i] * rows[i, j]
+
+
+@compiled
+def judge_play(net: Net, room: Judge) -> float:
+    """What the net makes of the play in `x_play`, in levels."""
+    first, second = room.first, room.second
+    for j in range(len(first)):
+        first[j] = room.begun[j]
+    add_rows(first, net.play, room.x_play)
+    for j in range(len(second)):
+        second[j] = net.deep_bias[j]
+    for i in range(len(first)):
+        if first[i] > 0:
+            for j in range(len(second)):
+                second[j] += first[i] * net.deep[i, j]
+    level = net.level[0]
+    for j in range(len(second)):
+        level += max(second[j], np.float32(0)) * net.last[j]
+    return float(level)
 
 
 @compiled
 def judge(
-    sight: Words, table: Words, judgement: Words, found: Words, values: Words, plan: Words, number: int, judged: Words
+    number: int, most: int, sight: Words, memory: Words, seat: int, table: Words, weights: Words, net: Net, room: Judge
 ) -> int:
-    """Judge the best of so many plays that `weigh` found; how many are judged.
+    """Judge the best `most` of so many plays that `weigh` found, at most `JUDGED`; how many are judged.
 
-    They move to the front of `found` and `values`, the best first, and `judged: float64 (JUDGED,)` gets what each is
-    worth, in levels; the values compare with one another.
+    They move to the front of what was found, the best first, and `levels` gets what each is worth.
     """
-    odds = np.empty((4, ODDS), np.float64)
-    x, traits, weights = np.empty(CIRCUMSTANCES), np.empty(TRAITS), np.empty(TRAITS)
-    reckon(sight, table, odds)
-    read_circumstances(sight, odds, plan, x)
-    for i in range(TRAITS):
-        weights[i] = 0.0
-        for j in range(CIRCUMSTANCES):
-            weights[i] += judgement[i, j] * x[j]
-    count = min(JUDGED, number)
+    mind = room.mind
+    found, values = mind.found, mind.values
+    count = min(most, number)
     for k in range(count):
         best = k
         for i in range(k + 1, number):
@@ -129,38 +111,36 @@ def judge(
         found[k], found[best] = found[best], found[k]
         for i in range(2):
             values[k, i], values[best, i] = values[best, i], values[k, i]
-        read_traits(found[k], values[k, 0] - values[0, 0], values[k, 1], sight, table, odds, plan, traits)
-        judged[k] = 0.0
-        for i in range(TRAITS):
-            judged[k] += weights[i] * traits[i]
+    read_state(sight, memory, seat, table, weights, mind, room.x_state)
+    for j in range(len(room.begun)):
+        room.begun[j] = net.bias[j]
+    add_rows(room.begun, net.state, room.x_state)
+    for k in range(count):
+        read_play(k, values[0, 0], sight, memory, seat, table, weights, mind, room.x_play)
+        room.levels[k] = judge_play(net, room)
     return count
 
 
 @compiled
 def choose_judged(
-    sight: Words,
-    table: Words,
-    weights: Words,
-    judgement: Words,
-    groups: Words,
-    found: Words,
-    values: Words,
-    plan: Words,
-    judged: Words,
+    most: int, sight: Words, memory: Words, seat: int, table: Words, weights: Words, net: Net, room: Judge
 ) -> int:
-    """The play judged best among what is weighed in brief, or the pass; whoever can go out does.
-
-    The last five are room, as `weigh` and `judge` have them.
-    """
-    if sight[of.OWNER] and legal_groups(sight[: at.HAND], sight[of.TO_BEAT], table, groups) == 0:
+    """The play judged best among what is weighed in brief, or the pass; whoever can go out does."""
+    mind = room.mind
+    if sight[of.OWNER] and legal_groups(sight[: at.HAND], sight[of.TO_BEAT], table, mind.groups) == 0:
         return at.PASS
-    n = weigh(sight, table, weights, found, values, plan, True)
+    n = weigh(sight, table, weights, True, mind)
     if n == 1:
-        return int(found[0])
-    count = judge(sight, table, judgement, found, values, plan, n, judged)
+        return int(mind.found[0])
+    first = 0
+    for i in range(1, n):
+        if mind.values[i, 0] > mind.values[first, 0]:
+            first = i
+    if mind.values[first, 0] >= OUT:
+        return int(mind.found[first])
+    count = judge(n, most, sight, memory, seat, table, weights, net, room)
     best = 0
-    if values[0, 0] < OUT:
-        for k in range(1, count):
-            if judged[k] > judged[best]:
-                best = k
-    return int(found[best])
+    for k in range(1, count):
+        if room.levels[k] > room.levels[best]:
+            best = k
+    return int(mind.found[best])

@@ -6,51 +6,74 @@ from numpy.typing import NDArray
 from danzhu.kernel.cache import compiled
 from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
-from danzhu.kernel.guandan.careful import MOST_PLAYS, choose_careful
+from danzhu.kernel.guandan.careful import choose_careful
 from danzhu.kernel.guandan.flow import act, act_with
-from danzhu.kernel.guandan.judging import JUDGED, choose_judged
+from danzhu.kernel.guandan.judging import Net, choose_judged, new_judge
+from danzhu.kernel.guandan.memory import MEMORY, remember
 from danzhu.kernel.guandan.playout import outcome
 from danzhu.kernel.guandan.sight import SIGHT, look
-from danzhu.kernel.guandan.split import SPLIT
-from danzhu.kernel.guandan.words import copy, new_deal, new_groups
+from danzhu.kernel.guandan.words import copy, new_deal
+
+THOUGHT = 4
+"""So many plays are judged where a deal is played out."""
 
 
 @compiled
 def look_ahead(
-    worlds: Words, patterns: Words, cards: Words, table: Words, weights: Words, judgement: Words
+    worlds: Words, patterns: Words, cards: Words, memory: Words, table: Words, weights: Words, net: Net
 ) -> NDArray[np.int8]:
     """What each choice leads to in each world, `int8 (patterns, worlds)`: the `outcome` for the team to act.
 
-    `worlds`, `patterns` and `cards` are as `playout.evaluate` takes them. Nothing is left to chance.
+    `worlds`, `patterns` and `cards` are as `playout.evaluate` takes them, `memory` is that of the deal so far.
+    Nothing is left to chance.
     """
-    deals = np.empty((len(patterns), at.DEAL), np.int64)
+    deals, memories = np.empty((len(patterns), at.DEAL), np.int64), np.empty((len(patterns), 4, MEMORY), np.float64)
     ended = np.empty((len(worlds), len(patterns)), np.int8)
+    seat = worlds[0, at.TURN]
+    for j in range(len(patterns)):
+        copy_memory(memories[j], memory)
+        remember_turn(memories[j], worlds[0], patterns[j], table)
     for i in range(len(worlds)):
         for j in range(len(patterns)):
             copy(deals[j], worlds[i])
             act_with(deals[j], patterns[j], cards[j], table)
-        copy(ended[i], play_on(deals, worlds[i, at.TURN], table, weights, judgement))
+        copy(ended[i], play_on(deals, memories, seat, table, weights, net))
     return ended.T
 
 
 @compiled
-def play_on(deals: Words, seat: int, table: Words, weights: Words, judgement: Words) -> NDArray[np.int8]:
+def copy_memory(into: Words, memory: Words) -> None:
+    for seat in range(len(memory)):
+        copy(into[seat], memory[seat])
+
+
+@compiled
+def remember_turn(memory: Words, deal: Words, pattern: int, table: Words) -> None:
+    """Add the turn that the seat to act is about to take."""
+    seat = deal[at.TURN]
+    remember(memory, seat, pattern, deal[at.TABLE], deal[at.OWNER] ^ seat == 2, table)
+
+
+@compiled
+def play_on(deals: Words, memories: Words, seat: int, table: Words, weights: Words, net: Net) -> NDArray[np.int8]:
     """How each of `deals: int64 (n, DEAL)` ends, `int8 (n,)`: the `outcome` for the team of a seat; none is changed.
 
-    This team plays as `choose_judged` says, the other as `choose_careful` does.
+    `memories: float64 (n, 4, MEMORY)` are what has been in each. This team plays as `choose_judged` says, the other as
+    `choose_careful` does.
     """
     ended = np.empty(len(deals), np.int8)
-    deal, groups, sight = new_deal(), new_groups(), np.empty(SIGHT, np.int64)
-    found, values = np.empty(MOST_PLAYS, np.int64), np.empty((MOST_PLAYS, 2), np.float64)
-    plan, judged = np.empty(SPLIT, np.int64), np.empty(JUDGED, np.float64)
+    deal, memory, sight, room = new_deal(), np.empty((4, MEMORY), np.float64), np.empty(SIGHT, np.int64), new_judge(net)
     for i in range(len(deals)):
         copy(deal, deals[i])
+        copy_memory(memory, memories[i])
         while not deal[at.OVER]:
             look(deal, sight)
-            if (deal[at.TURN] ^ seat) & 1:
-                pattern = choose_careful(sight, table, weights, groups, found, values, plan)
+            turn = deal[at.TURN]
+            if (turn ^ seat) & 1:
+                pattern = choose_careful(sight, table, weights, room.mind)
             else:
-                pattern = choose_judged(sight, table, weights, judgement, groups, found, values, plan, judged)
+                pattern = choose_judged(THOUGHT, sight, memory, turn, table, weights, net, room)
+            remember_turn(memory, deal, pattern, table)
             act(deal, pattern, table)
         ended[i] = -outcome(deal) if seat & 1 else outcome(deal)
     return ended

@@ -13,6 +13,7 @@ from danzhu.kernel.guandan.careful import leaves
 from danzhu.kernel.guandan.choose import list_legal
 from danzhu.kernel.guandan.judgement import judgement
 from danzhu.kernel.guandan.lookahead import look_ahead
+from danzhu.kernel.guandan.memory import recall
 from danzhu.kernel.guandan.past import past
 from danzhu.kernel.guandan.playout import default_cards, evaluate
 from danzhu.kernel.guandan.sample import unseen
@@ -46,4 +47,5 @@ def warm() -> None:
     leaves(sight, hand[None, :], table, careful())
     evaluate(worlds, patterns, cards, table, np.array([planner()] * 4), seeded(1))
     believed(unseen(view), 1, past(view), table, careful(), seeded(1))
-    look_ahead(worlds, patterns, cards, table, careful(), judgement())
+    memory = recall(past(view), table)
+    look_ahead(worlds, patterns, cards, memory, table, careful(), judgement())
