@@ -11,6 +11,7 @@ from danzhu.bots.guandan.stake import stakes
 from danzhu.bots.guandan.weighing import Weighed
 from danzhu.bots.rounds import compare_in_rounds
 from danzhu.cards import Rng
+from danzhu.games.guandan.view import View
 from danzhu.kernel.chance import Words, seeded
 from danzhu.kernel.guandan.belief import believed
 from danzhu.kernel.guandan.judgement import judgement
@@ -25,8 +26,11 @@ from danzhu.kernel.guandan.weights import careful
 CHOICES: Final = JUDGED
 """At most so many choices are tried, those that a careful player likes best."""
 PRIOR: Final = 1.0
-"""How much of what was judged of a choice beforehand is added to what the deals say."""
-CAUTION: Final = 0.75
+"""How much of what was judged of a choice beforehand is added to what the deals say, while hands are full."""
+_FULL: Final = 90
+_EMPTY: Final = 40
+"""With so many cards held and more it counts fully, with so few not at all: deals tell more, the fewer are hidden."""
+CAUTION: Final = 0.3
 """How many standard errors another choice must be better than the one judged best beforehand."""
 
 _SEEDS: Final = 1 << 63
@@ -38,7 +42,7 @@ def search(plays: Weighed, count: int, rng: Rng, *, caution: float = CAUTION) ->
     At most `count` deals are looked at (`rounds`).
     """
     view, luck = plays.view, seeded(rng.randrange(_SEEDS))
-    patterns, priors = plays.patterns[:CHOICES], PRIOR * (plays.values[:CHOICES] - plays.values[0])
+    patterns, priors = plays.patterns[:CHOICES], prior_of(view) * (plays.values[:CHOICES] - plays.values[0])
     cards, worth = default_cards(plays.hand, patterns, plays.table), stakes(view)
     hidden, turns = unseen(view), past(view)
     memory = recall(turns, plays.table)
@@ -50,3 +54,17 @@ def search(plays: Weighed, count: int, rng: Rng, *, caution: float = CAUTION) ->
         return found
 
     return compare_in_rounds(priors, count, caution, tried)
+
+
+def prior_of(view: View) -> float:
+    """How much of what was judged beforehand counts in a view.
+
+    >>> from random import Random
+    >>> from danzhu.games.guandan.game import GUANDAN
+    >>> from danzhu.games.guandan.preset import Preset
+    >>> standing = GUANDAN.opening(Preset())
+    >>> state = GUANDAN.start(Preset(), standing, GUANDAN.deal(Preset(), standing, Random(1)))
+    >>> prior_of(GUANDAN.view(state, Seat(0)))
+    1.0
+    """
+    return PRIOR * min(1.0, max(0.0, (sum(view.counts) - _EMPTY) / (_FULL - _EMPTY)))
