@@ -8,6 +8,7 @@ known for certain is as likely as another.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,9 +33,15 @@ from danzhu.kernel.guandan.tables import tables
 from danzhu.kernel.guandan.weights import careful
 from danzhu.table import Seat
 
+WHOLE: Final = 2
+"""A deal from its beginning takes so many times as long to play out as one from its middle."""
+
 
 def exchange(view: View, choice: list[Action], count: int, rng: Rng) -> Decision[Action]:
-    """The best of the cards that `normal` likes to give, at most `CHOICES` of them, over at most `count` deals."""
+    """The best of the cards that `normal` likes to give, at most `CHOICES` of them.
+
+    So that it takes no longer than a play, at most one deal is looked at for each `WHOLE` of `count`.
+    """
     liked = give(view, choice).considered[:CHOICES]
     if len(liked) == 1 or view.seat is None:
         return Decision(liked[0][0], liked)
@@ -49,7 +56,7 @@ def exchange(view: View, choice: list[Action], count: int, rng: Rng) -> Decision
         found: NDArray[np.float64] = worth[ended].reshape(deals, len(left)).T
         return found
 
-    values = compare_in_rounds(PRIOR * TURN * (thoughts - thoughts[0]), count, CAUTION, tried)
+    values = compare_in_rounds(PRIOR * TURN * (thoughts - thoughts[0]), -(-count // WHOLE), CAUTION, tried)
     order = np.argsort(-values, kind="stable")
     considered = tuple((actions[i], float(values[i])) for i in order)
     return Decision(considered[0][0], considered)

@@ -14,7 +14,7 @@ from danzhu.kernel.guandan.playout import outcome
 from danzhu.kernel.guandan.sight import SIGHT, look
 from danzhu.kernel.guandan.words import copy, new_deal
 
-THOUGHT = 4
+THOUGHT = 3
 """So many plays are judged where a deal is played out."""
 
 
