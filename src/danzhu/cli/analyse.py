@@ -100,7 +100,7 @@ def _told(study: Study, game: AnyGame, ink: Ink, *, every: bool) -> Iterator[Tex
             continue
         words = Text.assemble(
             say("analysis-did", turn=found.turn, who=ink.who(found.seat)),
-            " ",
+            ink.gap,
             screen.action(found.action, moment.view, ink),
         )
         if found.lapsed:
@@ -108,7 +108,7 @@ def _told(study: Study, game: AnyGame, ink: Ink, *, every: bool) -> Iterator[Tex
         if not found.is_good:
             words.append(_cost(found, ink))
             better = screen.action(best.action, moment.view, ink)
-            words = Text.assemble(words, " ", say("analysis-better"), " ", better, reason(best, ink))
+            words = Text.assemble(words, ink.gap, say("analysis-better"), ink.gap, better, reason(best, ink))
         yield words
     for seat in sorted({found.seat for found in study.findings}):
         yield Text(_sum(study.findings, seat, ink))

@@ -52,7 +52,7 @@ def _head(desk: Desk, ctx: typer.Context, key: str | None) -> None:
     named = {"[OPTIONS]": f"[{desk.say('help-options')}]", "COMMAND [ARGS]...": f"<{desk.say('help-commands')}> ..."}
     usage = (named.get(each, re.sub(r"[{}]", "", each)) for each in ctx.command.collect_usage_pieces(ctx))
     pieces = " ".join([ctx.command_path, *usage])
-    desk.out.print(Text.assemble((desk.say("help-usage"), "bold"), " ", pieces))
+    desk.out.print(Text.assemble((desk.say("help-usage"), "bold"), desk.say("sentence-separator"), pieces))
     desk.out.print()
     desk.out.print(Text(desk.say(str(key))))
 

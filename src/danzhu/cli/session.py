@@ -93,7 +93,9 @@ class Session:
         with self._waiting():
             found = advise(game.name, self.view, legal, self._rng("hint"), WORLDS[game.name], level=self.adviser)
         return [
-            Text.assemble(lead_in(each, found[0], self.ink), " ", self._words(each.action), reason(each, self.ink))
+            Text.assemble(
+                lead_in(each, found[0], self.ink), self.ink.gap, self._words(each.action), reason(each, self.ink)
+            )
             for each in found
         ]
 
@@ -165,7 +167,7 @@ class Session:
         first, second = next(legal), next(legal, None)
         if second is None:
             # Nothing to decide: done at once, with a word.
-            self.desk.out.print(self.ink.say("play-forced"), end=" ")
+            self.desk.out.print(self.ink.say("play-forced"), end=self.ink.gap)
             return first
         return Prompt(self).choose()
 

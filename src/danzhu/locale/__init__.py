@@ -6,6 +6,7 @@ else of danzhu, so every floor may stand on it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,10 @@ FALLBACK: Final = "en"
 # Fluent refuses long values, lest a catalogue of strangers fill the memory. Ours are our own, and what stands in
 # a vector or was typed may be long.
 resolver.MAX_PART_LENGTH = 1 << 28
+
+
+_HYPHEN: Final = re.compile(r"(?<![\w\-–])-(?=\d)")
+"""What a number below nought is formatted with, and shown with a minus sign."""
 
 
 class UnknownLanguage(ValueError):
@@ -35,6 +40,8 @@ class Words:
     >>> say = words_in("fr")
     >>> say.language, say("card-spoken", rank=say("rank-spoken-Q"), suit=say("suit-S"))
     ('fr', 'dame de pique')
+    >>> say("gongzhu-total", who="vous", points=-120)
+    'vous −120'
     """
 
     def __init__(self, language: str) -> None:
@@ -55,7 +62,8 @@ class Words:
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        below_nought = any(isinstance(value, int | float) and value < 0 for value in values.values())
+        return _HYPHEN.sub("−", str(text)) if below_nought else str(text)
 
     def __contains__(self, key: str) -> bool:
         """Whether the key has words in this language itself."""

@@ -34,7 +34,7 @@ def exposure_text(action: Expose, preset: Preset, ink: Ink) -> Text:
             continue
         secretly = card in action.secretly
         words = ink.say(f"gongzhu-effect-{card}", factor=effect(card, preset, secretly=secretly))
-        unseen = [" ", ink.say("gongzhu-unseen")] if secretly else []
+        unseen = [ink.gap, ink.say("gongzhu-unseen")] if secretly else []
         parts.append(Text.assemble(ink.card(card), " ", words, *unseen))
     return Text(ink.say("list-separator")).join(parts) if parts else Text(ink.say("gongzhu-expose-nothing"))
 

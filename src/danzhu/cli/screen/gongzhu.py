@@ -69,7 +69,7 @@ class GongzhuScreen:
             lines.append(Text(ink.say("gongzhu-slam-threat", who=ink.everyone(view.slam_threat)), style="bold"))
         if view.trick:
             thrown = ink.row(Text.assemble(ink.who(seat), " ", ink.card(card)) for seat, card in view.trick)
-            lines.append(Text.assemble(ink.say("gongzhu-trick"), " ", thrown))
+            lines.append(Text.assemble(ink.say("gongzhu-trick"), ink.gap, thrown))
         return lines
 
     def hand(self, view: View, order: Order, ink: Ink) -> Lines:
@@ -83,7 +83,7 @@ class GongzhuScreen:
         lines = [_totals(view.standing.totals, ink)]
         gone = Hand(cards_of((*view.tricks, view.trick)))
         unseen = POINT_CARDS - Hand(card for card in POINT_CARDS if card in gone or card in view.hand)
-        lines.append(Text.assemble(ink.say("gongzhu-points-out"), " ", _cards(unseen, ink)))
+        lines.append(Text.assemble(ink.say("gongzhu-points-out"), ink.gap, _cards(unseen, ink)))
         for suit in Suit:
             left = sum(1 for card in SUITS[suit] if card not in gone and card not in view.hand)
             lines.append(Text.assemble(ink.suit(suit), " ", ink.say("gongzhu-suit-out", count=left)))
@@ -164,13 +164,13 @@ def _trick_lines(trick: Trick, before: View, after: View, ink: Ink) -> Iterator[
     who = taker(trick)
     points = [card for _, card in trick if card in POINT_CARDS]
     words = ink.say("gongzhu-takes-you" if who == ink.seat else "gongzhu-takes", who=ink.who(who))
-    yield Text.assemble(words, " ", _cards(points, ink)) if points else Text(words)
+    yield Text.assemble(words, ink.gap, _cards(points, ink)) if points else Text(words)
     if after.slam_threat and after.slam_threat != before.slam_threat:
         yield Text(ink.say("gongzhu-slam-threat", who=ink.everyone(after.slam_threat)), style="bold")
 
 
 def _exposed_tail(shown: Hand, ink: Ink) -> list[Text | str]:
-    return [" ", ink.say("gongzhu-exposed"), " ", _cards(shown, ink)] if shown else []
+    return [" ", ink.say("gongzhu-exposed"), ink.gap, _cards(shown, ink)] if shown else []
 
 
 def _line_words(line: ScoreLine, ink: Ink) -> str:

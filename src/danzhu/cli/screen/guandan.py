@@ -33,7 +33,7 @@ class GuandanScreen:
         say = ink.say
         lines = [Text(_level_words(view.standing, view, ink), style="bold")]
         if view.turned:
-            lines.append(Text.assemble(say("guandan-turned"), " ", cards_text(Hand(view.turned), view.level, ink)))
+            lines.append(Text.assemble(say("guandan-turned"), ink.gap, cards_text(Hand(view.turned), view.level, ink)))
         tribute = view.tribute
         for seat, count in tribute.resisted:
             lines.append(Text(say("guandan-resists", who=ink.who(seat), count=count)))
@@ -63,7 +63,7 @@ class GuandanScreen:
         top = None if view.trick is None else unbeaten(view.trick)
         if top is not None:
             text = Text.assemble((ink.who(top[0]), "bold"), " ", play_text(top[1], view, ink))
-            lines.append(Text.assemble(say("guandan-to-beat"), " ", text))
+            lines.append(Text.assemble(say("guandan-to-beat"), ink.gap, text))
         return lines
 
     def hand(self, view: View, order: Order, ink: Ink) -> Lines:
@@ -80,7 +80,7 @@ class GuandanScreen:
         lines = [Text(ink.say("list-separator").join(told))]
         unseen = unseen_cards(view)
         ranks = [Text.assemble(ink.rank(rank), f" {_of_rank(unseen, rank)}") for rank in _ranks(view.level)]
-        lines.append(Text.assemble(ink.say("guandan-unseen"), " ", ink.row(_spread(ranks, ink))))
+        lines.append(Text.assemble(ink.say("guandan-unseen"), ink.gap, ink.row(_spread(ranks, ink))))
         return lines
 
     def menu(self, view: View, legal: Iterable[Action], ink: Ink) -> Menu:
@@ -164,7 +164,7 @@ def _transfers(before: View, after: View, ink: Ink) -> Iterator[Text]:
 
 def _transfer(key: str, transfer: Transfer, level: Rank, ink: Ink) -> Text:
     words = ink.say(key, giver=ink.who(transfer.giver), taker=ink.who(transfer.taker))
-    return Text.assemble(words, " ", ink.card(transfer.card, mark_of(transfer.card, level)))
+    return Text.assemble(words, ink.gap, ink.card(transfer.card, mark_of(transfer.card, level)))
 
 
 def _count_words(seat: Seat, view: View, ink: Ink) -> str:
@@ -228,5 +228,5 @@ def _marked_rank(card: Card, view: View, ink: Ink) -> Text:
 
 def _titled(name: Text, rest: Text, ink: Ink, *, apart: bool = False) -> Text:
     if ink.plain:
-        return Text.assemble(ink.say("menu-group", title=name.plain), " ", rest)
+        return Text.assemble(ink.say("menu-group", title=name.plain), ink.gap, rest)
     return Text.assemble(name, " " if apart else "", rest)

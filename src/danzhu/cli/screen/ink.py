@@ -66,6 +66,11 @@ class Ink:
         between = self.say("list-separator") if self.plain else " "
         return Text(between).join(Text(each) if isinstance(each, str) else each for each in texts)
 
+    @property
+    def gap(self) -> str:
+        """What stands behind a label or a sentence: in Chinese nothing, its punctuation is wide enough."""
+        return self.say("sentence-separator")
+
     def who(self, seat: Seat) -> str:
         """A seat as the reader calls it."""
         return self.names[seat]

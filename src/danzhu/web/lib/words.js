@@ -62,7 +62,8 @@ export async function speak(language) {
     const told = known.get(place);
     if (told !== undefined) return told;
     const pattern = bundle.getMessage(key)?.value;
-    const text = pattern ? bundle.formatPattern(pattern, values ?? {}).replaceAll(HYPHEN, "−") : key;
+    const plain = pattern ? bundle.formatPattern(pattern, values ?? {}) : key;
+    const text = Object.values(values ?? {}).some((each) => typeof each === "number" && each < 0) ? plain.replaceAll(HYPHEN, "−") : plain;
     if (known.size >= REMEMBERED) known.clear();
     known.set(place, text);
     return text;

@@ -96,12 +96,13 @@ function sum(own, unit, table) {
 /** @param {{found: Finding, unit: string, table: Table, link?: (turn: number) => string}} props */
 function Decision({ found, unit, table, link }) {
   const [best] = found.best;
+  const gap = say("sentence-separator");
   const did = say("analysis-did", { turn: found.turn, who: who(table, found.seat) });
   const cost = found.loss === null ? say("analysis-unweighed") : say("analysis-cost", { cost: amountWords(found.loss, unit) });
   const why = best ? say("advice-why", { reason: say(`reason-${best.reason}`) }) : "";
   return html`<li>
-    ${link ? html`<a href=${link(found.turn)}>${did}</a>` : did} <${Action} text=${found.do} />${found.lapsed ? say("analysis-lapsed") : ""}${cost}
-    ${best ? html`<span> ${say("analysis-better")} <${Action} text=${best.do} />${why}</span>` : null}
+    ${link ? html`<a href=${link(found.turn)}>${did}</a>` : did}${gap}<${Action} text=${found.do} />${found.lapsed ? say("analysis-lapsed") : ""}${cost}
+    ${best ? html`<span>${gap}${say("analysis-better")}${gap}<${Action} text=${best.do} />${why}</span>` : null}
   </li>`;
 }
 
