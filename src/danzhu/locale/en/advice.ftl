@@ -15,7 +15,7 @@ advice-points = { $amount ->
 
 reason-only_choice = nothing else is possible
 reason-best = it comes out best on average
-reason-close = it comes out close behind
+reason-close = on the whole it comes out behind
 reason-habit = a player of this level does so by habit
 reason-nothing_beats = nothing in the hand beats it
 reason-goes_out = this empties the hand

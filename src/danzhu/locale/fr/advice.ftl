@@ -15,7 +15,7 @@ advice-points = { $amount ->
 
 reason-only_choice = rien d’autre n’est possible
 reason-best = dans l’ensemble, c’est le meilleur choix
-reason-close = ce choix suit de près
+reason-close = dans l’ensemble, ce choix vient derrière
 reason-habit = un joueur de ce niveau joue ainsi d’habitude
 reason-nothing_beats = rien dans la main ne bat la table
 reason-goes_out = cela vide la main

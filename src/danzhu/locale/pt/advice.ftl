@@ -15,7 +15,7 @@ advice-points = { $amount ->
 
 reason-only_choice = nada mais é possível
 reason-best = no conjunto, é a melhor escolha
-reason-close = esta escolha fica logo atrás
+reason-close = no conjunto, esta escolha fica atrás
 reason-habit = um jogador deste nível costuma jogar assim
 reason-nothing_beats = nada na mão vence o que está na mesa
 reason-goes_out = a mão fica vazia

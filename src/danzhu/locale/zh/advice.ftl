@@ -9,7 +9,7 @@ advice-points = {$amount}分
 
 reason-only_choice = 只能这样
 reason-best = 总的来看这样最好
-reason-close = 总的来看只差一点
+reason-close = 总的来看稍逊一筹
 reason-habit = 这种水平的玩家习惯这样打
 reason-nothing_beats = 手里没有牌能管
 reason-goes_out = 手牌出完
