@@ -139,7 +139,7 @@ def test_a_listed_table_shows_to_others_and_mine_to_me(visit) -> None:
     host = visit(PHONE).go("/")
     code = opened(host, "gongzhu", listed=True)
     other = visit(DESKTOP).go("/")
-    expect(other.locator(f'.list a[href="/t/{code}"]')).to_have_text("Watch")
+    expect(other.locator(f'.list a[href="/t/{code}"]')).to_have_text("View")
     host.goto(host.url.split("/t/")[0])
     mine = host.get_by_role("region", name="Your tables")
     expect(mine.get_by_role("link", name="Continue")).to_have_attribute("href", f"/t/{code}")
