@@ -126,8 +126,8 @@ puzzle-why-exit = A saída é sua. O naipe escolhido decide quem fica com as car
 
 puzzle-fates = A solução e a tentação comparadas, cada uma no que se segue
 puzzle-fate-choice = Escolha
-puzzle-fate-trick = Fica com a vaza
-puzzle-fate-out = Acaba a seguir
+puzzle-fate-trick = Vaza
+puzzle-fate-out = Acaba
 puzzle-fate-levels = Níveis
 puzzle-fate-QS = Porco
 puzzle-fate-JD = Cabra
