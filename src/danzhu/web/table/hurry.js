@@ -1,9 +1,11 @@
-// Hurry: while nobody but computers is waited for, the reader may have them play faster, for this deal.
+// Hurry: while nobody but computers is waited for, the reader may have them play faster: until he says otherwise, or,
+// where he is out of the deal, to its end.
 
 import { signal } from "@preact/signals";
 import { isAlone, isOut } from "./pacing.js";
 
 /** @typedef {Record<string, any>} View */
+/** @typedef {{usual: string, deal: number | null}} Hurried the pace to go back to, and the deal after which; null: none */
 
 const FAST = "instant";
 
@@ -12,42 +14,60 @@ export class Hurry {
   constructor(code, send) {
     this.place = `danzhu.pace.${code}`;
     this.send = send;
-    /** The pace to go back to, while it is hurried. */
-    this.usual = signal(recall(this.place));
+    this.now = signal(recall(this.place));
+    /** Whether the table has been seen to hurry since it was told to. */
+    this.seen = false;
+  }
+
+  /** Whether the computers are hurried. */
+  get on() {
+    return this.now.value !== null;
   }
 
   /** Whether the computers may be hurried, or are. @param {View} view */
   may(view) {
-    return view.is_host && view.phase === "playing" && (isAlone(view) || isOut(view)) && (view.terms.pace !== FAST || this.usual.value !== "");
+    return view.is_host && view.phase === "playing" && (isAlone(view) || isOut(view)) && (view.terms.pace !== FAST || this.on);
   }
 
   /** @param {View} view */
   toggle(view) {
-    if (this.usual.value) this.end();
-    else {
-      this.usual.value = view.terms.pace;
-      sessionStorage.setItem(this.place, view.terms.pace);
-      this.send({ type: "pace", pace: FAST });
-    }
+    if (this.now.value) return this.end(this.now.value);
+    this.seen = false;
+    this.keep({ usual: view.terms.pace, deal: isOut(view) ? view.deal : null });
+    this.send({ type: "pace", pace: FAST });
   }
 
-  /** Once the deal is over everything goes on as before. @param {View} view */
+  /** A deal that was to end sooner has ended, or the host has chosen another pace meanwhile. @param {View} view */
   follow(view) {
-    if (this.usual.value && view.phase !== "playing") this.end();
+    const now = this.now.value;
+    if (!now) return;
+    if (now.deal !== null && (view.phase !== "playing" || view.deal !== now.deal)) this.end(now);
+    else if (view.terms.pace === FAST) this.seen = true;
+    else if (this.seen) this.keep(null);
   }
 
-  end() {
-    this.send({ type: "pace", pace: this.usual.value });
-    this.usual.value = "";
-    sessionStorage.removeItem(this.place);
+  /** @param {Hurried} now */
+  end({ usual }) {
+    this.keep(null);
+    this.send({ type: "pace", pace: usual });
+  }
+
+  /** @param {Hurried | null} now */
+  keep(now) {
+    this.now.value = now;
+    try {
+      sessionStorage.setItem(this.place, JSON.stringify(now));
+    } catch {
+      // A browser that keeps nothing still hurries.
+    }
   }
 }
 
-/** @param {string} place */
+/** @param {string} place @returns {Hurried | null} */
 function recall(place) {
   try {
-    return sessionStorage.getItem(place) ?? "";
+    return JSON.parse(sessionStorage.getItem(place) ?? "null");
   } catch {
-    return "";
+    return null;
   }
 }
