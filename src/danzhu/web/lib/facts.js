@@ -1,8 +1,20 @@
 // Facts: what a part of the page is drawn from. It is drawn anew when they differ, not whenever a signal changes.
 
-import { useComputed } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { computed } from "@preact/signals";
+import { useMemo, useRef } from "preact/hooks";
 import { same } from "./same.js";
+
+/**
+ * Plain values read from signals: the very same object as long as they are equal.
+ * @template T
+ * @param {() => T} read
+ * @returns {import("@preact/signals").ReadonlySignal<T>}
+ */
+export function steady(read) {
+  /** @type {T | undefined} */
+  let known;
+  return computed(() => (known = same(known, read())));
+}
 
 /**
  * Facts that a component reads from signals.
@@ -11,6 +23,7 @@ import { same } from "./same.js";
  * @returns {T}
  */
 export function useFacts(read) {
-  const known = useRef(/** @type {T | undefined} */ (undefined));
-  return useComputed(() => (known.current = same(known.current, read()))).value;
+  const now = useRef(read);
+  now.current = read;
+  return useMemo(() => steady(() => now.current()), []).value;
 }

@@ -15,9 +15,11 @@ export function same(before, after) {
   const names = Object.keys(told);
   let equal = names.length === Object.keys(known).length;
   for (const name of names) {
-    const part = same(known[name], told[name]);
-    if (part !== told[name]) told[name] = part;
-    equal &&= part === known[name] && name in known;
+    const [was, is] = [known[name], told[name]];
+    // Most parts are as they were, or plain: nothing is called for those.
+    const part = Object.is(was, is) || !isPlain(is) ? is : same(was, is);
+    if (part !== is) told[name] = part;
+    equal &&= part === was && (was !== undefined || name in known);
   }
   return equal ? /** @type {T} */ (before) : after;
 }

@@ -1,6 +1,7 @@
 // Hand: the reader's cards as they lie: told apart, sorted, grouped, lifted. It survives every update and reload.
 
 import { computed, signal } from "@preact/signals";
+import { members } from "../lib/members.js";
 import { same } from "../lib/same.js";
 import { settings } from "../lib/settings.js";
 import { PLAIN, following, isStale, loose, planOf, rowsOf, withGroup } from "./arrangement.js";
@@ -31,7 +32,7 @@ export class Hand {
     this.arrangement = signal(PLAIN);
     /** @type {import("@preact/signals").Signal<Arrangement[]>} */
     this.past = signal([]);
-    /** The cards that occur in some legal play; null while it is not the reader's turn. @type {import("@preact/signals").Signal<readonly string[] | null>} */
+    /** The cards that occur in some legal play, as of the reader's last turn; null before the first. @type {import("@preact/signals").Signal<readonly string[] | null>} */
     this.useful = signal(null);
     /** What of the deal marks its cards. @type {import("@preact/signals").Signal<View>} */
     this.deal = signal({});
@@ -42,6 +43,8 @@ export class Hand {
     this.again = 0;
     /** @type {ReadonlySet<string>} */
     this.spent = new Set();
+    /** How often something has been done with cards of the hand, or passed. */
+    this.acts = signal(0);
 
     this.sorted = computed(() => {
       const by = this.suits.value || this.arrangement.value.by === "suit" ? "suit" : "rank";
@@ -50,6 +53,9 @@ export class Hand {
     });
     this.rows = computed(() => rowsOf(this.sorted.value, this.arrangement.value));
     this.chosen = computed(() => this.cards.value.filter(({ id }) => this.selected.value.has(id)).map(({ card }) => card));
+    /** Whether a card is lifted, by id, and whether its kind occurs in no legal play. */
+    this.isLifted = members(() => this.selected.value);
+    this.isIdle = members(() => idleIn(this.cards.value, this.useful.value));
     /** Whether the plays that the hand was taken apart into have come apart since. */
     this.isStale = computed(() => isStale(this.cards.value, this.arrangement.value));
   }
@@ -59,7 +65,6 @@ export class Hand {
     const before = this.view;
     const { play } = view;
     this.view = view;
-    this.useful.value = (view.your_turn && view.legal?.cards) || null;
     this.deal.value = same(this.deal.value, { game: play?.game, level: play?.level, wild: play?.wild, effects: play?.effects });
     this.order.value = play?.order ?? NATURAL;
     this.suits.value = play?.game === "gongzhu";
@@ -75,7 +80,9 @@ export class Hand {
       this.arrangement.value = { ...PLAIN, by: this.arrangement.value.by };
       this.cards.value = [];
       this.past.value = [];
+      this.useful.value = null;
     }
+    if (view.your_turn) this.useful.value = view.legal?.cards ?? null;
     // An update of others' doing leaves the hand the very same object.
     if (!before || anew || before.play?.hand !== play?.hand) {
       this.cards.value = heldAfter(this.cards.value, play?.hand ?? [], this.spent);
@@ -91,6 +98,7 @@ export class Hand {
   /** Remember which copies go with an action. @param {string} text */
   spend(text) {
     this.spent = idsSpent(text, this.cards.value, this.selected.value);
+    this.acts.value += 1;
   }
 
   /** The ids of the row that a card lies in. @param {string} id */
@@ -154,3 +162,6 @@ export class Hand {
     keep(this.view, { ids, selected: [...this.selected.value], arrangement: this.arrangement.value });
   }
 }
+
+/** The kinds of a hand that occur in no legal play. @param {readonly Held[]} hand @param {readonly string[] | null} useful */
+const idleIn = (hand, useful) => new Set(useful ? hand.map(({ card }) => card).filter((card) => !useful.includes(card)) : []);

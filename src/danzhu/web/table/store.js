@@ -1,8 +1,9 @@
 // Store: one table as this page knows it. It knows no rule: what may be played comes with the view, and what a
 // selection would be is asked of the server.
 
-import { batch, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { Connection } from "../lib/connection.js";
+import { steady } from "../lib/facts.js";
 import { same } from "../lib/same.js";
 import { isKept } from "../lib/promise.js";
 import { remember } from "../lib/promises.js";
@@ -16,6 +17,7 @@ import { Hand } from "./hand.js";
 import { Herald, newlyTold } from "./herald.js";
 import { Hurry } from "./hurry.js";
 import { Queue, isAlone, liesFor, passesAfter } from "./pacing.js";
+import { sceneOf } from "./scene.js";
 
 /** @typedef {Record<string, any>} View */
 /** @typedef {{do: string, reading: string, stands: string[], beats: boolean}} PlayView */
@@ -30,6 +32,10 @@ export class Store {
     this.code = code;
     /** @type {import("@preact/signals").Signal<View | null>} */
     this.view = signal(null);
+    /** What of it stays from play to play. */
+    this.scene = steady(() => sceneOf(this.view.value));
+    /** Whether it is the reader's turn. */
+    this.turn = computed(() => this.view.value?.your_turn === true);
     this.up = signal(false);
     /** Why there is no table to show, as a code. @type {import("@preact/signals").Signal<string | null>} */
     this.gone = signal(null);
@@ -222,8 +228,8 @@ export class Store {
   /** @param {string} text */
   act(text) {
     this.stay();
-    this.hand.spend(text);
     this.send({ type: "act", decision: this.view.value?.decision, do: text });
+    this.hand.spend(text);
     this.herald.notice.value = "";
   }
 

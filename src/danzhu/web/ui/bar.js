@@ -11,7 +11,7 @@ import { toggleCounter } from "./keys.js";
 /** @param {{store: Store, open: (drawer: string) => void}} props */
 export function Bar({ store, open }) {
   const facts = useFacts(() => {
-    const { terms, play, deal, you } = /** @type {Record<string, any>} */ (store.view.value);
+    const { terms, play, deal, you } = /** @type {Record<string, any>} */ (store.scene.value);
     const levels = play?.game === "guandan" && { standing: play.standing, level: play.level, you };
     return { game: terms.game, plays: Boolean(play), deal, levels };
   });

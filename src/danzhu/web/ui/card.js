@@ -15,7 +15,8 @@ function picture(card, faces) {
 }
 
 /**
- * What a card is to the eye. The corner says it without the picture.
+ * What a card is to the eye. The corner says it without the picture. There are many: called, it costs less than drawn
+ * as a part of its own.
  * @param {{card: string, marks?: string, small?: boolean}} props `marks`, one word each: `wild`, `level`, `exposed`, `bomb`, `flush`
  */
 export function Face({ card, marks = "", small = false }) {
@@ -61,5 +62,5 @@ export const marked = ({ game, level, wild }) => ({ game, level, wild });
 
 /** Cards lying on the table. @param {{cards: readonly string[], play?: Record<string, any>}} props */
 export function Laid({ cards, play }) {
-  return html`<span class="laid" role="img" aria-label=${cardNames(cards)}>${cards.map((card) => html`<${Face} card=${card} marks=${marksOf(card, play).join(" ")} small />`)}</span>`;
+  return html`<span class="laid" role="img" aria-label=${cardNames(cards)}>${cards.map((card) => Face({ card, marks: marksOf(card, play).join(" "), small: true }))}</span>`;
 }

@@ -1,9 +1,11 @@
 // Controls: what can be done now, in words, and what can be done to the hand at any time. Always as high, so that
 // nothing moves when it is my turn.
 
+import { useComputed } from "@preact/signals";
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { useFacts } from "../lib/facts.js";
+import { same } from "../lib/same.js";
 import { say } from "../lib/words.js";
 import { isOut } from "../table/pacing.js";
 import { Chooser } from "./chooser.js";
@@ -15,7 +17,7 @@ import { actionWords, cardName, readingWords } from "./told.js";
 /** @param {{store: Store}} props */
 export function Controls({ store }) {
   const { shown, away, plays } = useFacts(() => {
-    const { play, you, seats, phase } = /** @type {View} */ (store.view.value);
+    const { play, you, seats, phase } = /** @type {View} */ (store.scene.value);
     return { shown: Boolean(play) && you !== null, away: you !== null && seats[you].away, plays: phase === "playing" };
   });
   if (!shown) return null;
@@ -34,49 +36,53 @@ export function Controls({ store }) {
  * @param {{store: Store}} props
  */
 function Acts({ store }) {
-  const now = useFacts(() => acting(store));
   const known = useRef(/** @type {Acting} */ ({ claim: false, pass: false, passes: false, idle: true, words: "", good: true }));
-  if (now) known.current = now;
-  const { claim, pass, passes, idle, words, good } = known.current;
-  const hurry = useFacts(() => hurries(store));
+  const now = useComputed(() => (known.current = same(known.current, acting(store) ?? known.current)));
+  const rest = useComputed(() => `acts ${store.turn.value ? "" : "resting"}`);
+  const idle = useComputed(() => now.value.idle);
+  const look = useComputed(() => `main play ${now.value.good ? "" : "doubtful"}`);
+  const words = useComputed(() => now.value.words);
+  const { hurry, claim, pass, passes } = useFacts(() => {
+    const { claim, pass, passes } = now.value;
+    return { hurry: hurries(store), claim, pass, passes };
+  });
   if (hurry) return html`<div class="acts">${button("felt-faster", () => store.hurry.toggle(/** @type {View} */ (store.view.value)), "main")}</div>`;
-  return html`<div class=${`acts ${now ? "" : "resting"}`}>
+  return html`<div class=${rest}>
     ${claim ? button("page-claim", () => store.act("claim"), "main") : null}
     ${pass ? button("page-pass", () => store.act("pass"), passes ? "main" : "") : null}
-    <button type="button" class=${`main play ${good ? "" : "doubtful"}`} disabled=${idle} onClick=${() => store.play()}><span>${words}</span></button>
+    <button type="button" class=${look} disabled=${idle} onClick=${() => store.play()}><span>${words}</span></button>
     ${button("page-hint", () => store.askHint())}
   </div>`;
 }
 
 /** What the buttons say and offer on my turn. @param {Store} store */
 function acting(store) {
-  const view = /** @type {View} */ (store.view.value);
-  const { legal } = view;
-  if (!view.your_turn || !legal) return null;
+  const legal = store.turn.value && store.view.value?.legal;
+  if (!legal) return null;
   const idle = !store.hand.chosen.value.length && !store.isExposing;
   return { claim: legal.can_claim, pass: legal.can_pass, passes: store.hintSays("pass"), idle, ...label(store) };
 }
 
 /** Whether nothing is left to do in the deal but to see it end sooner. @param {Store} store */
 function hurries(store) {
-  const view = /** @type {View} */ (store.view.value);
-  return !view.your_turn && isOut(view) && store.hurry.may(view) && !store.hurry.usual.value;
+  const scene = /** @type {View} */ (store.scene.value);
+  return isOut(scene) && !store.turn.value && store.hurry.may(scene) && !store.hurry.on;
 }
 
 /** What can be done to the hand, and to the pace. @param {{store: Store}} props */
 function Tools({ store }) {
   const { hand, hurry } = store;
   const { guandan, any, own, by, stale, past, may, fast } = useFacts(() => {
-    const view = /** @type {View} */ (store.view.value);
+    const scene = /** @type {View} */ (store.scene.value);
     return {
-      guandan: view.play?.game === "guandan",
+      guandan: scene.play?.game === "guandan",
       any: hand.chosen.value.length > 0,
       own: hand.arrangement.value.groups.length > 0,
       by: say(`order-${hand.arrangement.value.by}`),
       stale: hand.isStale.value,
       past: hand.past.value.length > 0,
-      may: hurry.may(view),
-      fast: hurry.usual.value !== "",
+      may: hurry.may(scene),
+      fast: hurry.on,
     };
   });
   const toggle = () => hurry.toggle(/** @type {View} */ (store.view.value));

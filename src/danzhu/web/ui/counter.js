@@ -12,7 +12,7 @@ import { cardName } from "./told.js";
 
 /** @param {{store: Store}} props */
 export function Counter({ store }) {
-  const play = useFacts(() => marked(store.view.value?.play ?? {}));
+  const play = useFacts(() => marked(store.scene.value?.play ?? {}));
   if (!play.game) return null;
   const counted = store.aids.counted.value;
   return html`<section class="counter" aria-label=${say("felt-counter")}>

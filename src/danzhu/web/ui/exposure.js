@@ -8,6 +8,7 @@ import { cardName } from "./told.js";
 /** @param {{store: import("../table/store.js").Store}} props */
 export function Exposure({ store }) {
   const facts = useFacts(() => {
+    if (store.scene.value?.play?.begun) return { waits: false, chooses: false, effects: [] };
     const view = /** @type {Record<string, any>} */ (store.view.value);
     return { waits: waits(view), chooses: store.isExposing, effects: view.play?.effects ?? [] };
   });

@@ -1,10 +1,11 @@
 // Hand: the reader's own cards. Tap lifts, a finger drawn across lifts several, keys do the same.
 
-import { effect, useComputed, useSignal } from "@preact/signals";
+import { computed, effect, useComputed, useSignal } from "@preact/signals";
 import { html } from "htm/preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { useFacts } from "../lib/facts.js";
 import { afterFrame } from "../lib/later.js";
+import { members } from "../lib/members.js";
 import { say } from "../lib/words.js";
 import { crossed, under } from "../table/swipe.js";
 import { Face, markedName, marksOf } from "./card.js";
@@ -15,15 +16,19 @@ import { Face, markedName, marksOf } from "./card.js";
 /** How far a finger may tremble and still tap, in pixels. */
 const TREMBLE = 8;
 
+/** How many cards lie in one line. */
+const FEW = 14;
+
 /** @param {{store: Store}} props */
 export function Hand({ store }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const finger = useRef(/** @type {Finger | null} */ (null));
   const tapped = useRef(0);
+  const second = useRef("");
   const at = useRef(0);
   const mine = useRef(false);
   const focus = useSignal("");
-  const seated = useFacts(() => Boolean(store.view.value?.play) && store.view.value?.you !== null);
+  const seated = useFacts(() => Boolean(store.scene.value?.play) && store.scene.value?.you !== null);
   const rows = store.hand.rows.value;
   const cards = rows.flat();
   useEffect(() => {
@@ -37,44 +42,55 @@ export function Hand({ store }) {
     document.addEventListener("focusin", listen);
     return () => document.removeEventListener("focusin", listen);
   }, []);
-  // A card or a button that goes takes the focus with it: it comes to the card beside.
-  useEffect(() => {
-    let waits = false;
-    return effect(() => {
-      store.hand.rows.value;
-      store.hand.useful.value;
-      store.chooser.value;
-      if (waits || !mine.current) return;
-      waits = true;
-      afterFrame(() => {
-        waits = false;
-        if (mine.current && document.activeElement === document.body) cardAt(box.current, at.current)?.focus({ preventScroll: true });
-      });
-    });
-  }, [store]);
+  // What is done takes the cards and buttons with it that it was done by: the focus goes to a card that stays before.
+  useEffect(
+    () =>
+      effect(() => {
+        if (store.hand.acts.value && mine.current) focusOn(staying(box.current, at.current, store.hand.spent));
+      }),
+    [store],
+  );
+  // Where a card or a button has gone without that, it comes to the card beside.
+  const regain = () => mine.current && document.activeElement === document.body && focusOn(cardAt(box.current, at.current));
+  useLayoutEffect(() => void regain(), [rows]);
+  useEffect(
+    () =>
+      effect(() => {
+        store.turn.value;
+        store.chooser.value;
+        if (mine.current && focused() === null) afterFrame(regain);
+      }),
+    [store],
+  );
   // The card that Tab leads to.
-  const entry = useComputed(() => {
-    const all = store.hand.rows.value.flat();
-    return (all.find(({ id }) => id === focus.value) ?? all[Math.min(at.current, all.length - 1)])?.id;
-  });
+  const isEntry = useMemo(
+    () =>
+      members(() => {
+        const all = store.hand.rows.value.flat();
+        return new Set([(all.find(({ id }) => id === focus.value) ?? all[Math.min(at.current, all.length - 1)])?.id ?? ""]);
+      }),
+    [store],
+  );
+  const many = cards.length > FEW ? "many" : "few";
+  const look = useMemo(() => computed(() => `hand count-${many} ${store.turn.value ? "" : "resting"}`), [store, many]);
   if (!seated) return null;
 
   const down = (/** @type {PointerEvent} */ event) => {
     if (event.button !== 0 || !box.current) return;
-    const places = placesIn(box.current);
-    const point = { x: event.clientX, y: event.clientY };
-    const first = under(places, point);
+    const first = idOf(event.target);
     if (first === null) return;
+    const start = { x: event.clientX, y: event.clientY };
     box.current.setPointerCapture(event.pointerId);
-    finger.current = { places, start: point, last: point, first, on: !store.hand.selected.value.has(first), swiping: false };
+    finger.current = { places: [], start, last: start, first, on: !store.hand.selected.value.has(first), swiping: false };
   };
   const move = (/** @type {PointerEvent} */ event) => {
     const now = finger.current;
-    if (!now) return;
+    if (!now || !box.current) return;
     const point = { x: event.clientX, y: event.clientY };
+    if (!now.swiping && Math.hypot(point.x - now.start.x, point.y - now.start.y) <= TREMBLE) return;
+    if (!now.places.length) now.places = placesIn(box.current);
     const ids = crossed(now.places, now.last, point);
-    const far = Math.hypot(point.x - now.start.x, point.y - now.start.y) > TREMBLE;
-    if (!now.swiping && far && ids.some((id) => id !== now.first)) {
+    if (!now.swiping && ids.some((id) => id !== now.first)) {
       now.swiping = true;
       store.paint([now.first], now.on);
     }
@@ -86,11 +102,11 @@ export function Hand({ store }) {
     finger.current = null;
     if (!now || now.swiping) return;
     tapped.current = performance.now();
+    focusOn(cardOf(box.current, now.first));
     tap(store, now.first);
-    afterFrame(() => focusCard(box.current, now.first));
   };
   const key = (/** @type {KeyboardEvent} */ event) => {
-    const id = document.activeElement?.getAttribute("data-id") ?? "";
+    const id = focused() ?? "";
     if (event.key === " " && event.shiftKey) {
       event.preventDefault();
       store.paint(store.hand.rowOf(id), true);
@@ -99,12 +115,13 @@ export function Hand({ store }) {
     const next = neighbour(box.current, id, event.key);
     if (!next) return;
     event.preventDefault();
-    next.focus({ preventScroll: true });
+    focusOn(next);
   };
 
-  const screen = lines(rows);
+  const screen = lines(rows, second.current);
+  second.current = screen[1]?.[0]?.id ?? "";
   return html`<div
-    class=${`hand count-${cards.length > 14 ? "many" : "few"}`}
+    class=${look}
     ref=${box}
     role="group"
     aria-label=${say("table-hand", { count: cards.length })}
@@ -117,44 +134,39 @@ export function Hand({ store }) {
   >
     ${screen.map(
       (line, number) => html`<div class="line" key=${number} style=${{ "--cards": line.length, "--apart": line.filter(({ first }, place) => first && place).length }}>
-        ${line.map(({ id, card, first }) => html`<${One} key=${id} id=${id} card=${card} apart=${first} entry=${entry} store=${store} tapped=${tapped} />`)}
+        ${line.map(({ id, card, first }) => html`<${One} key=${id} id=${id} card=${card} apart=${first} isEntry=${isEntry} store=${store} tapped=${tapped} />`)}
       </div>`,
     )}
   </div>`;
 }
 
 /**
- * One card. It is drawn anew only when something about it has changed.
- * @param {{id: string, card: string, apart: boolean, entry: import("@preact/signals").ReadonlySignal<string | undefined>, store: Store, tapped: {current: number}}} props
+ * One card. What is done to it changes it where it is; it is drawn anew only when its marks change.
+ * @param {{id: string, card: string, apart: boolean, isEntry: ReturnType<typeof members>, store: Store, tapped: {current: number}}} props
  */
-function One({ id, card, apart, entry, store, tapped }) {
-  const { lifted, dim, marks } = useFacts(() => cardFacts(store, id, card));
-  const tab = useComputed(() => (entry.value === id ? 0 : -1));
+function One({ id, card, apart, isEntry, store, tapped }) {
+  const marks = useComputed(() => marksIn(store, card)).value;
+  const lifted = store.hand.isLifted(id);
+  const dim = store.hand.isIdle(card);
+  const tab = useComputed(() => (isEntry(id).value ? 0 : -1));
+  const look = useMemo(() => computed(() => `held ${lifted.value ? "lifted" : ""} ${dim.value ? "dim" : ""} ${apart ? "apart" : ""}`), [apart]);
   const name = markedName(card, marks);
   const click = () => {
     // A tap has been dealt with when the finger went up; what comes from a keyboard or a screen reader has not.
     if (performance.now() - tapped.current > 500) tap(store, id);
   };
-  return html`<button
-    type="button"
-    class=${`held ${lifted ? "lifted" : ""} ${dim ? "dim" : ""} ${apart ? "apart" : ""}`}
-    data-id=${id}
-    aria-pressed=${lifted}
-    tabindex=${tab}
-    onClick=${click}
-  >
-    <${Face} card=${card} marks=${marks} />
-    <span class="quiet">${dim ? say("table-dim", { card: name }) : name}</span>
+  return html`<button type="button" class=${look} data-id=${id} aria-pressed=${lifted} tabindex=${tab} onClick=${click}>
+    ${Face({ card, marks })}
+    <span class="quiet name">${name}</span>
+    <span class="quiet dimmed">${say("table-dim", { card: name })}</span>
   </button>`;
 }
 
-/** @param {Store} store @param {string} id @param {string} card */
-function cardFacts(store, id, card) {
-  const { useful, deal, selected } = store.hand;
+/** @param {Store} store @param {string} card */
+function marksIn(store, card) {
   const { bombs, flushes } = store.aids.marks.value;
-  const marks = [...marksOf(card, deal.value), bombs.includes(card) ? "bomb" : "", flushes.includes(card) ? "flush" : ""];
-  const dim = useful.value !== null && !useful.value.includes(card);
-  return { lifted: selected.value.has(id), dim, marks: marks.filter(Boolean).join(" ") };
+  const marks = [...marksOf(card, store.hand.deal.value), bombs.includes(card) ? "bomb" : "", flushes.includes(card) ? "flush" : ""];
+  return marks.filter(Boolean).join(" ");
 }
 
 /**
@@ -184,11 +196,17 @@ function placesIn(box) {
   });
 }
 
+/** The card that something on the page belongs to. @param {EventTarget | null} target */
+const idOf = (target) => (target instanceof Element ? (target.closest("[data-id]")?.getAttribute("data-id") ?? null) : null);
+
+/** The card that has the focus. */
+const focused = () => idOf(document.activeElement);
+
+/** @param {HTMLElement | null | undefined} button */
+const focusOn = (button) => button?.focus({ preventScroll: true });
+
 /** @param {HTMLElement | null} box @param {string} id */
-function focusCard(box, id) {
-  const button = /** @type {HTMLElement | null} */ (box?.querySelector(`[data-id="${id}"]`));
-  button?.focus({ preventScroll: true });
-}
+const cardOf = (box, id) => /** @type {HTMLElement | null} */ (box?.querySelector(`[data-id="${id}"]`));
 
 /** @param {HTMLElement | null} box @returns {HTMLElement[]} */
 const buttons = (box) => (box ? [...box.querySelectorAll("[data-id]")].map((each) => /** @type {HTMLElement} */ (each)) : []);
@@ -200,6 +218,13 @@ const placeOf = (box, target) => Math.max(0, buttons(box).findIndex((each) => ea
 function cardAt(box, at) {
   const all = buttons(box);
   return all[Math.min(at, all.length - 1)];
+}
+
+/** The same of the cards that are not spent. @param {HTMLElement | null} box @param {number} at @param {ReadonlySet<string>} spent */
+function staying(box, at, spent) {
+  const stays = (/** @type {HTMLElement} */ button) => !spent.has(idOf(button) ?? "");
+  const all = buttons(box);
+  return all.slice(at).find(stays) ?? all.findLast(stays);
 }
 
 /**
@@ -224,14 +249,19 @@ function neighbour(box, id, key) {
 
 /**
  * The rows as lines on the screen: one line, or two that narrow screens put under each other, parted where a group ends
- * nearest to the middle; `first` marks the first card after a group.
+ * nearest to the middle; `first` marks the first card after a group. The second line begins where it did as long as
+ * that is near the middle: a card that changes lines has to be made anew.
  * @param {import("../table/cards.js").Held[][]} rows
+ * @param {string} second the card that the second line began with
  */
-function lines(rows) {
+function lines(rows, second) {
   const cards = rows.flatMap((row, at) => row.map((held, place) => ({ ...held, first: at > 0 && place === 0 })));
-  if (cards.length <= 14) return [cards];
+  if (cards.length <= FEW) return [cards];
   const half = Math.ceil(cards.length / 2);
-  const ends = cards.flatMap(({ first }, at) => (first && Math.abs(at - half) <= 3 ? [at] : []));
-  const cut = ends.sort((one, other) => Math.abs(one - half) - Math.abs(other - half))[0] ?? half;
+  const near = (/** @type {number} */ at) => Math.abs(at - half);
+  const before = cards.findIndex(({ id }) => id === second);
+  if (before > 0 && near(before) <= 2 && (rows.length === 1 || cards[before]?.first)) return [cards.slice(0, before), cards.slice(before)];
+  const ends = cards.flatMap(({ first }, at) => (first && near(at) <= 3 ? [at] : []));
+  const cut = ends.sort((one, other) => near(one) - near(other))[0] ?? half;
   return [cards.slice(0, cut), cards.slice(cut)];
 }

@@ -1,9 +1,11 @@
 // Seat: who sits there, what they hold, whether the table waits for them.
 
+import { useComputed } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { useFacts } from "../lib/facts.js";
 import { say } from "../lib/words.js";
+import { sideOf } from "../table/around.js";
 import { Face } from "./card.js";
 import { cardNames, slamWords, who } from "./told.js";
 
@@ -11,33 +13,48 @@ import { cardNames, slamWords, who } from "./told.js";
 
 /** @typedef {import("../table/store.js").Store} Store */
 
-/** @param {{store: Store, seat: number, side: string}} props */
-export function Seat({ store, seat, side }) {
-  const { place, name, mine, turn, team, clock, decision } = useFacts(() => seatFacts(store, seat));
-  return html`<div class=${`seat at-${side} ${turn ? "turn" : ""} ${team}`} aria-label=${name}>
+/** @param {{store: Store, seat: number}} props */
+export function Seat({ store, seat }) {
+  const { place, name, mine } = useFacts(() => seatFacts(store, seat));
+  const turn = useComputed(() => isWaitedFor(store, seat));
+  const look = useComputed(() => `${lookOf(store, seat)} ${turn.value ? "turn" : ""}`);
+  return html`<div class=${look} aria-label=${name}>
     <span class="name">${name}</span>
     ${place.level && !mine ? html`<${Computer} level=${place.level} />` : null}
     ${place.who === "person" && !place.here && !mine ? html`<span class="kind">${say("table-absent")}</span>` : null}
     <${Tally} store=${store} seat=${seat} />
-    ${clock ? html`<${Clock} key=${decision} clock=${clock} />` : null}
-    ${turn ? html`<span class="quiet">${say("table-thinks")}</span>` : null}
+    <${Waited} store=${store} turn=${turn} />
+    <span class="quiet">${useComputed(() => (turn.value ? say("table-thinks") : ""))}</span>
   </div>`;
 }
 
 /** @param {Store} store @param {number} seat */
 function seatFacts(store, seat) {
-  const view = /** @type {View} */ (store.view.value);
-  const { level, who: sits, here } = view.seats[seat];
-  const turn = view.phase === "playing" && view.deciding.includes(seat);
-  return {
-    place: { level, who: sits, here },
-    name: who(view, seat),
-    mine: seat === view.you,
-    turn,
-    team: view.terms.game !== "guandan" ? "" : (seat - (view.you ?? 0)) % 2 === 0 ? "ours" : "theirs",
-    clock: turn ? view.clock : null,
-    decision: turn ? view.decision : 0,
-  };
+  const scene = /** @type {View} */ (store.scene.value);
+  const { level, who: sits, here } = scene.seats[seat];
+  return { place: { level, who: sits, here }, name: who(scene, seat), mine: seat === scene.you };
+}
+
+/** Where a seat is drawn and whose side it is on. @param {Store} store @param {number} seat */
+function lookOf(store, seat) {
+  const { you, terms } = /** @type {View} */ (store.scene.value);
+  const team = terms.game !== "guandan" ? "" : (seat - (you ?? 0)) % 2 === 0 ? "ours" : "theirs";
+  return `seat at-${sideOf(seat, you)} ${team}`;
+}
+
+/** Whether the table waits for a seat. @param {Store} store @param {number} seat */
+function isWaitedFor(store, seat) {
+  const { phase, deciding } = /** @type {View} */ (store.view.value);
+  return phase === "playing" && deciding.includes(seat);
+}
+
+/** The clock of a seat that is waited for. @param {{store: Store, turn: import("@preact/signals").ReadonlySignal<boolean>}} props */
+function Waited({ store, turn }) {
+  const facts = useFacts(() => {
+    const view = turn.value ? store.view.value : null;
+    return view?.clock ? { clock: view.clock, decision: view.decision } : null;
+  });
+  return facts ? html`<${Clock} key=${facts.decision} clock=${facts.clock} />` : null;
 }
 
 /** That a computer player acts here, and how good it is; where there is little room, by a sign. @param {{level: string}} props */
@@ -50,20 +67,20 @@ function Computer({ level }) {
 /** What is public about a seat's cards and points. @param {{store: Store, seat: number}} props */
 function Tally({ store, seat }) {
   const facts = useFacts(() => {
-    const view = /** @type {View} */ (store.view.value);
-    if (!view.play) return null;
-    return view.play.game === "guandan" ? { game: "guandan", ...left(store, view, seat) } : { game: "gongzhu", ...won(view.play, seat) };
+    const scene = /** @type {View} */ (store.scene.value);
+    if (!scene.play) return null;
+    return scene.play.game === "guandan" ? { game: "guandan", ...left(store, scene, seat) } : { game: "gongzhu", ...won(store, seat) };
   });
   if (!facts) return null;
   return facts.game === "guandan" ? html`<${Left} store=${store} seat=${seat} ...${facts} />` : html`<${Won} ...${facts} />`;
 }
 
-/** Guandan: cards left, as the rules of the table tell it (G5.5). @param {Store} store @param {View} view @param {number} seat */
-function left(store, view, seat) {
-  const { counts, counting, finish } = view.play;
-  const told = counting === "always" ? counts[seat] : store.aids.counts.value[seat];
-  const tells = counting !== "never" && counting !== "always" && seat !== view.you && view.phase === "playing";
-  return { place: finish.indexOf(seat) + 1, count: told ?? null, name: tells ? who(view, seat) : "" };
+/** Guandan: cards left, as the rules of the table tell it (G5.5). @param {Store} store @param {View} scene @param {number} seat */
+function left(store, scene, seat) {
+  const { counting, finish } = scene.play;
+  const told = counting === "always" ? store.view.value?.play.counts[seat] : store.aids.counts.value[seat];
+  const tells = counting !== "never" && counting !== "always" && seat !== scene.you && scene.phase === "playing";
+  return { place: finish.indexOf(seat) + 1, count: told ?? null, name: tells ? who(scene, seat) : "" };
 }
 
 /** @param {{store: Store, seat: number, place: number, count: number | null, name: string}} props `name`: whose count may be asked for */
@@ -75,8 +92,9 @@ function Left({ store, seat, place, count, name }) {
   return html`<button type="button" class="ask" aria-label=${words} title=${words} onClick=${() => store.askCount(seat)}><span>${say("felt-how-many")}</span></button>`;
 }
 
-/** Gong Zhu: points, what they threaten to become, and cards that lie exposed. @param {View} play @param {number} seat */
-function won(play, seat) {
+/** Gong Zhu: points, what they threaten to become, and cards that lie exposed. @param {Store} store @param {number} seat */
+function won(store, seat) {
+  const play = /** @type {View} */ (store.view.value?.play);
   const { points, standing, marked } = play;
   return {
     points: say("table-tally", { deal: points[seat], total: standing.totals[seat] }),
@@ -93,7 +111,7 @@ function Won({ points, eliminated, slam, made, exposed }) {
     ${eliminated ? html`<span class="place">${say("table-eliminated")}</span>` : null}
     ${slam ? html`<span class=${made ? "slam" : "threat"}>${slam}</span>` : null}
     ${exposed.length
-      ? html`<span class="shown" role="img" aria-label=${say("felt-exposed", { cards: cardNames(exposed) })}>${exposed.map((card) => html`<${Face} card=${card} marks="exposed" small />`)}</span>`
+      ? html`<span class="shown" role="img" aria-label=${say("felt-exposed", { cards: cardNames(exposed) })}>${exposed.map((card) => Face({ card, marks: "exposed", small: true }))}</span>`
       : null}`;
 }
 

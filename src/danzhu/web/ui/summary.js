@@ -14,7 +14,7 @@ import { who } from "./told.js";
 /** @param {{store: Store}} props */
 export function Summary({ store }) {
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const over = useFacts(() => Boolean(store.view.value?.play) && ["between", "over"].includes(store.view.value?.phase));
+  const over = useFacts(() => Boolean(store.scene.value?.play) && ["between", "over"].includes(store.scene.value?.phase));
   useEffect(() => {
     if (over) next.current?.focus({ preventScroll: true });
   }, [over]);

@@ -7,7 +7,6 @@ import { ask } from "../lib/api.js";
 import { useFacts } from "../lib/facts.js";
 import { settings } from "../lib/settings.js";
 import { say } from "../lib/words.js";
-import { sideOf } from "../table/around.js";
 import { Store } from "../table/store.js";
 import { Bar } from "./bar.js";
 import { Controls } from "./controls.js";
@@ -55,19 +54,16 @@ function Table({ code }) {
     };
   }, [store]);
   const facts = useFacts(() => {
-    const view = store.view.value;
-    return view && { game: view.terms.game, closed: Boolean(view.closed), gathers: view.phase === "gathering" };
+    const scene = store.scene.value;
+    return scene && { game: scene.terms.game, closed: Boolean(scene.closed), gathers: scene.phase === "gathering" };
   });
   const decision = useComputed(() => store.view.value?.decision);
-  const shape = useComputed(() => {
-    const view = store.view.value;
-    return `table ${view?.terms.game} ${view?.your_turn ? "my-turn" : ""}`;
-  });
+  const look = useComputed(() => `table ${store.scene.value?.terms.game} ${store.turn.value ? "my-turn" : ""}`);
   useTitle(store);
   if (store.gone.value) return html`<${Fault} code=${store.gone.value} />`;
   if (!facts) return html`<${Loading} />`;
   if (facts.closed) return html`<${Fault} code="table_closed" />`;
-  return html`<main class=${shape} data-decision=${decision}>
+  return html`<main class=${look} data-decision=${decision}>
     <h1 class="quiet">${say(`game-${facts.game}`)}</h1>
     <${Bar} store=${store} open=${open} />
     ${facts.gathers ? html`<${Gather} store=${store} />` : html`<${Felt} store=${store} />`}
@@ -78,15 +74,15 @@ function Table({ code }) {
 
 /** @param {{store: Store}} props */
 function Felt({ store }) {
-  const { seats, you, game } = useFacts(() => {
-    const { seats, you, play } = /** @type {View} */ (store.view.value);
-    return { seats: seats.map((/** @type {View} */ { seat }) => seat), you, game: play?.game };
+  const { seats, game } = useFacts(() => {
+    const { seats, play } = /** @type {View} */ (store.scene.value);
+    return { seats: seats.map((/** @type {View} */ { seat }) => seat), game: play?.game };
   });
   // A finished trick lies for a moment; a tap anywhere on the felt goes on.
   const tap = () => store.lies.value && store.goOn();
   return html`${settings.value.counter && game ? html`<${Counter} store=${store} />` : null}
     <div class=${`felt ${store.lies.value ? "lies" : ""}`} onClick=${tap}>
-      ${seats.map((/** @type {number} */ seat) => html`<${Seat} key=${seat} store=${store} seat=${seat} side=${sideOf(seat, you)} />`)}
+      ${seats.map((/** @type {number} */ seat) => html`<${Seat} key=${seat} store=${store} seat=${seat} />`)}
       ${game ? html`<${Middle} store=${store} />` : null}
       ${game === "guandan" ? html`<${Tribute} store=${store} />` : null}
       ${game === "gongzhu" ? html`<${Exposure} store=${store} />` : null}
@@ -100,19 +96,19 @@ function Felt({ store }) {
 
 /** One line that says what is going on. @param {{store: Store}} props */
 function Status({ store }) {
-  const { text, turn } = useFacts(() => ({ text: statusWords(store), turn: store.view.value?.your_turn }));
-  return html`<p class=${`status ${turn ? "turn" : ""}`}>${text}</p>`;
+  const look = useComputed(() => `status ${store.turn.value ? "turn" : ""}`);
+  return html`<p class=${look}>${useComputed(() => statusWords(store))}</p>`;
 }
 
 /** @param {Store} store */
 function statusWords(store) {
-  const view = /** @type {View} */ (store.view.value);
+  const { rested, pledge, you, seats } = /** @type {View} */ (store.scene.value);
   if (!store.up.value) return say("page-lost");
   if (store.herald.notice.value) return store.herald.notice.value;
   if (store.lies.value) return say("felt-onward");
-  if (view.rested) return say("page-rests");
-  if (view.pledge) return say("table-shuffling");
-  if (view.you === null) return say("table-looking-on");
-  if (view.seats[view.you].away) return say("felt-stand-in");
-  return view.your_turn ? say("page-your-turn") : "";
+  if (rested) return say("page-rests");
+  if (pledge) return say("table-shuffling");
+  if (you === null) return say("table-looking-on");
+  if (seats[you].away) return say("felt-stand-in");
+  return store.turn.value ? say("page-your-turn") : "";
 }

@@ -25,7 +25,7 @@ export function useTitle(store) {
 
 /** @param {import("../table/store.js").Store} store */
 function titleWords(store) {
-  const view = store.view.value;
-  if (!view || store.gone.value || view.closed) return "";
-  return `${elsewhere.value && view.your_turn ? "● " : ""}${say(`game-${view.terms.game}`)} · danzhu`;
+  const scene = store.scene.value;
+  if (!scene || store.gone.value || scene.closed) return "";
+  return `${elsewhere.value && store.turn.value ? "● " : ""}${say(`game-${scene.terms.game}`)} · danzhu`;
 }

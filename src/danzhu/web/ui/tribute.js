@@ -10,13 +10,14 @@ import { cardName, who } from "./told.js";
 
 /** @param {{store: Store}} props */
 export function Tribute({ store }) {
-  return useFacts(() => shows(store.view.value?.play)) ? html`<${Shown} view=${store.view.value} />` : null;
+  return useFacts(() => shows(store)) ? html`<${Shown} view=${store.view.value} />` : null;
 }
 
-/** Whether there is something to show: before the first trick only. @param {Record<string, any> | null | undefined} play */
-function shows(play) {
-  if (!play || play.trick.length || play.last_trick.length) return false;
-  return play.tribute.payers.length > 0 || play.turned.length > 0;
+/** Whether there is something to show: before the first trick only. @param {Store} store */
+function shows(store) {
+  if (store.scene.value?.play?.begun) return false;
+  const { play } = store.view.value ?? {};
+  return Boolean(play) && (play.tribute.payers.length > 0 || play.turned.length > 0);
 }
 
 /** @param {{view: Record<string, any>}} props */
