@@ -7,8 +7,12 @@ An **update** is one of the server's messages that change the table. It costs th
 scripts from its arrival to the next thing that happens to the page: handling it, drawing, and what is left for the
 next frame or an idle moment. A **tap** lifts a card or lays it down, the server's answer about the selection
 included. What the driver does belongs to neither, nor what a press on a button sets off before the table answers
-(`trace.py`, `finger.py`). The slowness is reckoned, four times this machine's time: the browser's own way to be slow,
-which stops the page again and again, counts as work whatever a busy machine adds to each stop.
+(`trace.py`, `finger.py`).
+
+A slow phone is taken twice. `update_ms` and `tap_ms` are this machine's processor time, four times. `update_slowed_ms`
+and `tap_slowed_ms` are what the clock says while the browser itself slows down by four, which it does by stopping the
+page again and again: whatever a busy machine adds to each stop counts too. Either depends on how a machine comes out of
+a rest; `rest.py` says by how much.
 """
 
 from __future__ import annotations
@@ -26,6 +30,7 @@ from typing import Any, Final
 from danzhu.cli.bench.crowd import serve
 from danzhu.cli.bench.finger import play
 from danzhu.cli.bench.rate import Measures, quantile
+from danzhu.cli.bench.rest import rest_factor
 from danzhu.cli.bench.trace import Event, script_by_cause
 from danzhu.cli.fault import Fault
 
@@ -50,16 +55,22 @@ Object.defineProperty(WebSocket.prototype, 'onmessage', {set(hear) {
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """Kilobytes until the first hand is held; milliseconds of script for each update and each tap on a card."""
+    """Kilobytes until the first hand is held; milliseconds of script for each update and each tap on a card.
+
+    `slowed`: while the browser slows itself down. `rest_factor`: see `rest.py`.
+    """
 
     first_table_kb: float
+    rest_factor: float
     update_ms: list[float]
     tap_ms: list[float]
+    update_slowed_ms: list[float]
+    tap_slowed_ms: list[float]
 
 
 @cache
 def costs(seconds: float) -> Costs:
-    """What the page costs, the card faces left out, in whole deals of at least so many seconds.
+    """What the page costs, the card faces left out, twice in whole deals of at least so many seconds.
 
     Raises `Fault`: `no_playwright`, `no_browser`.
     """
@@ -85,14 +96,23 @@ async def _measured(browser: str, seconds: float) -> Costs:
                 page = await launched.new_page(viewport=phone, locale="en", has_touch=True)
                 await page.add_init_script(_SET_UP)
                 kilobytes = await _transferred(page, base)
+                factor = await rest_factor(page)
                 events = await _traced(launched, page, seconds)
+                await _slow_down(page)
+                slowed = await _traced(launched, page, seconds)
                 await launched.close()
         finally:
             process.kill()
             process.wait()
     script = script_by_cause(events, base, follows=_FOLLOWS)
     update, tap = ([SLOWDOWN * each for each in script[cause]] for cause in ("update", "tap"))
-    return Costs(kilobytes, update, tap)
+    by_clock = script_by_cause(slowed, base, follows=_FOLLOWS, by="dur")
+    return Costs(kilobytes, factor, update, tap, by_clock["update"], by_clock["tap"])
+
+
+async def _slow_down(page: Any) -> None:
+    tools = await page.context.new_cdp_session(page)
+    await tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
 
 
 async def _transferred(page: Any, base: str) -> float:
@@ -137,4 +157,9 @@ MEASURES: Final[Measures] = {
     "page.update_ms_p95": lambda seconds: quantile(costs(seconds).update_ms, 0.95),
     "page.tap_ms_p50": lambda seconds: quantile(costs(seconds).tap_ms, 0.5),
     "page.tap_ms_p95": lambda seconds: quantile(costs(seconds).tap_ms, 0.95),
+    "page.update_slowed_ms_p50": lambda seconds: quantile(costs(seconds).update_slowed_ms, 0.5),
+    "page.update_slowed_ms_p95": lambda seconds: quantile(costs(seconds).update_slowed_ms, 0.95),
+    "page.tap_slowed_ms_p50": lambda seconds: quantile(costs(seconds).tap_slowed_ms, 0.5),
+    "page.tap_slowed_ms_p95": lambda seconds: quantile(costs(seconds).tap_slowed_ms, 0.95),
+    "page.rest_factor": lambda seconds: costs(seconds).rest_factor,
 }

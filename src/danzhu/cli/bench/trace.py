@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 Event = Mapping[str, Any]
 
@@ -17,8 +17,12 @@ MARK: Final = "danzhu."
 _SCRIPT: Final = ("FunctionCall", "RunMicrotasks", "EvaluateScript")
 
 
-def script_by_cause(events: Iterable[Event], base: str, *, follows: Mapping[str, str]) -> dict[str, list[float]]:
-    """Milliseconds of processor time in the page's own scripts, for each thing that a mark says has happened to it.
+def script_by_cause(
+    events: Iterable[Event], base: str, *, follows: Mapping[str, str], by: Literal["tdur", "dur"] = "tdur"
+) -> dict[str, list[float]]:
+    """Milliseconds of the page's own scripts, for each thing that a mark says has happened to it.
+
+    They are processor time, or with `by="dur"` what the clock said.
 
     A script is charged to the last mark before it, whatever set it off: the message's own handler, what that leaves
     to microtasks, drawing, animation frames, timers, idle moments. `follows` names what happens as part of something
@@ -55,5 +59,5 @@ def script_by_cause(events: Iterable[Event], base: str, *, follows: Mapping[str,
             own = own if name == "RunMicrotasks" else str(event["args"].get("data", {}).get("url", "")).startswith(base)
             end = event["ts"] + event["dur"]
             if own and spent.get(cause):
-                spent[cause][-1] += event.get("tdur", 0) / 1000
+                spent[cause][-1] += event.get(by, 0) / 1000
     return dict(spent)
