@@ -23,6 +23,7 @@ record-lapsed = time ran out
 record-pays = pays {$card}
 record-returns = gives back {$card}
 record-exposes = exposes {$cards}
+record-exposes-nothing = exposes nothing
 record-empty-hand = no cards left
 record-points = { $points ->
     [one] one point

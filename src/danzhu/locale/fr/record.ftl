@@ -23,6 +23,7 @@ record-lapsed = temps écoulé
 record-pays = paie {$card}
 record-returns = rend {$card}
 record-exposes = expose {$cards}
+record-exposes-nothing = n’expose rien
 record-empty-hand = main vide
 record-points = { $points ->
     [one] {$points} point

@@ -23,6 +23,7 @@ record-lapsed = tempo esgotado
 record-pays = paga {$card}
 record-returns = devolve {$card}
 record-exposes = expõe {$cards}
+record-exposes-nothing = não expõe nada
 record-empty-hand = sem cartas
 record-points = { $points ->
     [one] {$points} ponto

@@ -23,6 +23,7 @@ record-lapsed = 超时
 record-pays = 进贡{$card}
 record-returns = 还贡{$card}
 record-exposes = 亮{$cards}
+record-exposes-nothing = 不亮牌
 record-empty-hand = 已出完
 record-points = {$points} 分
 record-taken = 收牌：

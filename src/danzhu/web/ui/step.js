@@ -12,7 +12,7 @@ export function deedWords(text) {
   const cards = cardNames(cardsIn(text));
   if (text.startsWith("pay:")) return say("record-pays", { card: cards });
   if (text.startsWith("return:")) return say("record-returns", { card: cards });
-  if (text.startsWith("expose:")) return cards ? say("record-exposes", { cards }) : say("table-expose-nothing");
+  if (text.startsWith("expose:")) return cards ? say("record-exposes", { cards }) : say("record-exposes-nothing");
   return cardsIn(text).length > 1 ? shortWords(text) : actionWords(text);
 }
 
