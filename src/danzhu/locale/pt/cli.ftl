@@ -128,7 +128,7 @@ play-help =
     passar (p): não jogar nada
     dica (h): o que faria um jogador virtual
     histórico: tudo o que aconteceu nesta rodada
-    contar (c): cartas restantes, e cartas por ver
+    contar (c): cartas restantes, e cartas com os outros
     ordenar (s): a mão por valor ou por naipe
     mostrar: outra vez a mesa e a sua mão
     guardar FICHEIRO: guardar a partida nesse ficheiro a partir de agora

@@ -21,10 +21,10 @@ felt-threat = ameaça de slam, copas: {$hearts}
 felt-slam = todas as copas
 felt-how-many = Quantas?
 felt-ask-count = {$who}: quantas cartas restam?
-felt-counter = Cartas por ver
+felt-counter = Cartas com os outros
 felt-out = {$what}: {$count}
 felt-out-wilds = (curingas: {$count})
-felt-out-points = Cartas de pontos por ver
+felt-out-points = Cartas de pontos com os outros
 
 mark-bomb = ✸
 mark-flush = ⇗

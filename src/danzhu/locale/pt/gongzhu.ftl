@@ -33,10 +33,10 @@ gongzhu-falls-goat = Cai a cabra!
 gongzhu-falls-transformer = Cai o transformador!
 gongzhu-slam-threat = Ameaça de slam, todas as copas levadas até agora: {$who}.
 gongzhu-points-so-far = {$who}: {$points} até agora
-gongzhu-points-out = Cartas de pontos por ver:
+gongzhu-points-out = Cartas de pontos com os outros:
 gongzhu-suit-out = { $count ->
-    [one] {$count} carta por ver
-   *[other] {$count} cartas por ver
+    [one] {$count} carta com os outros
+   *[other] {$count} cartas com os outros
 }
 gongzhu-total = {$who} {$points}
 gongzhu-totals = Totais: {$totals}.

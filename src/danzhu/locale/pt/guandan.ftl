@@ -99,7 +99,7 @@ guandan-count = {$who}: { $count ->
    *[other] {$count} cartas
 }
 guandan-count-many = {$who}: mais de dez cartas
-guandan-unseen = Por ver:
+guandan-unseen = Com os outros:
 guandan-held = {$who}, ainda na mão
 guandan-place-1 = Primeiro: {$who}.
 guandan-place-2 = Segundo: {$who}.

@@ -31,7 +31,7 @@ puzzle-cards = { $count ->
    *[other] {$count} cartas
 }
 puzzle-no-cards = sem cartas
-puzzle-unseen = Por ver
+puzzle-unseen = Com os outros
 puzzle-table = Na mesa
 puzzle-you-lead = A saída é sua.
 puzzle-taken = Cartas de pontos levadas
