@@ -172,7 +172,7 @@ class _Composer:
             case "table_open":
                 label = self.reader.say("guide-table")
                 return [
-                    _raw(Markup('<div class="wide words" role="group" aria-label="{}" tabindex="0">').format(label)),
+                    _raw(Markup('<div class="wide" role="group" aria-label="{}" tabindex="0">').format(label)),
                     token,
                 ]
             case "table_close":
