@@ -26,6 +26,7 @@ record-exposes = expõe {$cards}
 record-exposes-nothing = não expõe nada
 record-empty-hand = sem cartas
 record-points = { $points ->
+    [0] {$points} pontos
     [one] {$points} ponto
    *[other] {$points} pontos
 }
