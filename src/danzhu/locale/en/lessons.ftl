@@ -3,7 +3,7 @@
 lesson-title = {$game}: a first deal
 lesson-description = Play a deal of {$game} against computer players, with every decision explained. Follow the hint, or do something else and see what comes of it.
 lesson-intro-guandan = You and the player opposite are partners, against the two others. Everybody holds 27 cards from two packs. Whoever gets rid of all cards first wins the deal for their team, and the sooner the partner follows, the more levels the team wins. This is the first deal of a match: both teams are at level 2, and no tribute is paid.
-lesson-intro-gongzhu = Four players, each for himself, 13 cards each. You take tricks as in whist, but points count: the hearts cost up to 200 together, the pig (queen of spades) costs 100, the goat (jack of diamonds) brings 100, and the transformer (ten of clubs) doubles whatever else its taker has.
+lesson-intro-gongzhu = Four players, each alone, 13 cards each. You take tricks as in whist, but points count: the hearts cost up to 200 together, the pig (queen of spades) costs 100, the goat (jack of diamonds) brings 100, and the transformer (ten of clubs) doubles whatever else its taker has.
 lesson-resume = Go on where you were
 lesson-happened = What happened
 lesson-your-turn = Your turn
