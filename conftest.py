@@ -1,18 +1,15 @@
 """What every test run shares, doctests of the sources included."""
 
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 import structlog
 
-# Rooms that need an extra are collected for doctests only where that extra is installed.
-collect_ignore_glob = [] if find_spec("jax") else ["src/danzhu/learn/*"]
 # Run by alembic, which gives them their context.
-collect_ignore_glob.append("src/danzhu/server/store/migrations/*")
+collect_ignore_glob = ["src/danzhu/server/store/migrations/*"]
 
-COMPILED = {"kernel", "bots"}
+COMPILED = {"kernel", "bots", "learn"}
 """Rooms whose tests wait for compiled code: seconds, whenever a source of the kernel has changed."""
 
 PLAIN = {"tests/bots/gongzhu/test_easy.py", "tests/bots/gongzhu/test_normal.py"}
