@@ -24,7 +24,7 @@ _Net = Annotated[Path | None, typer.Option("--net", help="A net to play with, in
 @app.command("positions")
 def make_positions(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="Where they go; must not be there yet.")],
-    deals: Annotated[int, typer.Option(min=1, help="Deals to play, each good for some fifteen positions.")] = 800,
+    deals: Annotated[int, typer.Option(min=1, help="Deals to play, each good for some nine positions.")] = 800,
     seed: _Seed = 1,
     net: _Net = None,
 ) -> None:
