@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 from danzhu.bots.bot import Decision, Legal
 from danzhu.bots.gongzhu.why import WHY as GONGZHU_WHY
 from danzhu.bots.guandan.why import WHY as GUANDAN_WHY
-from danzhu.bots.guandan.why import likeness
+from danzhu.bots.guandan.why import bearing, likeness
 from danzhu.bots.reason import Case, Question, Reason, reason_for
 from danzhu.bots.registry import bot_named, bots_of
 from danzhu.bots.stakes import STAKES
@@ -25,7 +25,17 @@ _LIKENESS: Final[Mapping[str, Callable[[Any, Any], object]]] = {
     "guandan": likeness,
     "gongzhu": lambda _, action: action,
 }
-"""What two actions have in common between which nobody needs to be told the difference, by game."""
+"""What two actions have in common of which a list shows one, by game.
+
+In Guandan suits alone make no second entry: somebody who asks for a hint wants to know what else could be played, and
+the best suits for it are those shown. That other suits would break a straight flush, the reason of the first says.
+"""
+
+_BEARING: Final[Mapping[str, Callable[[Any, Any], object]]] = {
+    "guandan": bearing,
+    "gongzhu": lambda _, action: action,
+}
+"""All of an action that bears on what it is worth, by game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +66,7 @@ def advise(
     """What the bot of a level would do in the place of `view.seat`, and the next best it weighed, `most` in all.
 
     `legal`, `rng` and `budget` are as `Bot.decide` takes them, so the same ones give the same first action. Of actions
-    that differ in nothing a player chooses by, as in which of two equal cards, one is listed.
+    that differ in nothing but which of equal cards go, the best is listed.
     """
     if len(first := list(islice(legal, 2))) == 1:
         return (_sole(game, view, first[0]),)
@@ -65,8 +75,8 @@ def advise(
 
 
 def is_alike(game: str, view: Any, one: A, other: A) -> bool:
-    """Whether two actions differ in nothing that a player chooses by."""
-    alike: bool = _LIKENESS[game](view, one) == _LIKENESS[game](view, other)
+    """Whether two actions differ in nothing that bears on what they are worth."""
+    alike: bool = _BEARING[game](view, one) == _BEARING[game](view, other)
     return alike
 
 

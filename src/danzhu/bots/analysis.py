@@ -154,8 +154,8 @@ def loss_in(decision: Decision[A], game_name: str, view: Any, best: A, done: A) 
 
 
 def worth_of(game_name: str, view: Any, action: A, decision: Decision[A]) -> float | None:
-    """What a decision says an action is worth: its own value, or that of the best one that differs in nothing a
-    player chooses by; None where neither was weighed."""
+    """What a decision says an action is worth: its own value, or that of one that differs in nothing that
+    bears on it; None where neither was weighed."""
     weighed: Mapping[A, float] = dict(decision.considered)
     if action in weighed:
         return weighed[action]

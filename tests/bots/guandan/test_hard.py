@@ -10,14 +10,17 @@ import pytest
 from tests.bots.guandan.told import decided, plays
 from tests.guandan.position import do, position, standing
 
+from danzhu.bots.advice import advise, is_alike
+from danzhu.bots.analysis import Moment, judge
 from danzhu.bots.arena import measure
-from danzhu.bots.bot import Decision, ask
+from danzhu.bots.bot import Decision, Legal, ask
 from danzhu.bots.duel import Pairing
+from danzhu.bots.guandan.comparing import compare
 from danzhu.bots.guandan.search import search
 from danzhu.bots.guandan.stake import MATCH, SPARE, stakes
-from danzhu.bots.guandan.weighing import weighed
+from danzhu.bots.guandan.weighing import OTHER_SUITS, weighed
 from danzhu.bots.registry import bot_named
-from danzhu.cards import Rank
+from danzhu.cards import Hand, Rank
 from danzhu.games.guandan.action import Action, Play
 from danzhu.games.guandan.combo import Kind, Reading
 from danzhu.games.guandan.game import GUANDAN
@@ -25,6 +28,8 @@ from danzhu.games.guandan.preset import PRESETS
 from danzhu.games.guandan.start import pack
 from danzhu.games.guandan.state import State
 from danzhu.games.guandan.trick import Trick, Turn
+from danzhu.kernel.guandan.judging import JUDGED
+from danzhu.table import Seat
 
 pytestmark = pytest.mark.slow  # a first decision compiles what searches need
 
@@ -90,6 +95,56 @@ def test_it_bombs_who_would_go_out_next() -> None:
 
 def test_it_leads_the_single_that_its_partner_waits_for() -> None:
     assert plays("hard", late(position("4S 7S 7D 9S 9C JH JS", LONG[0], "KD", LONG[2]))) == "4S"
+
+
+def two_flushes() -> State:
+    """Seat 0 has to beat a seven, and nobody can beat a straight flush. With the diamond eight three plays stay: a straight
+    flush by its wild, a straight to the ace, the three. With the spade the straight flush to the queen takes its cards
+    from the straight, and too many single cards stay that the jack beats."""
+    hands = "3C 4S 5S 6S 8S 8D TD JD QD KH AH 2H", "7H JC RJ", "", ""
+    return do(late(position(*hands, leader=1, out=(3, 2))), (1, "7H"))
+
+
+def test_it_takes_the_suit_that_keeps_the_better_straight_flush() -> None:
+    state = two_flushes()
+    view = GUANDAN.view(state, Seat(0))
+    first = weighed(view)
+    taken = {str(action.cards) for i in range(len(first.values)) if isinstance(action := first.action(i), Play)}
+    assert "8S" in taken  # what is taken where nobody looks
+    assert "8D" not in taken
+    assert plays("hard", state) == "8D"
+
+
+def test_what_it_considers_is_all_different_and_two_plays_may_differ_in_suits_only() -> None:
+    considered = [action for action, _ in decided("hard", two_flushes()).considered]
+    assert len(set(considered)) == len(considered) <= JUDGED + OTHER_SUITS
+    assert {Play(Hand(card), Reading(Kind.SINGLE, Rank.EIGHT, 1)) for card in ("8S", "8D")} <= set(considered)
+
+
+def test_the_cards_asked_about_are_compared_and_a_hint_shows_one_suit() -> None:
+    state = two_flushes()
+    view, legal = GUANDAN.view(state, Seat(0)), Legal(lambda: GUANDAN.legal_actions(state, Seat(0)))
+    spade, diamond = (Play(Hand(card), Reading(Kind.SINGLE, Rank.EIGHT, 1)) for card in ("8S", "8D"))
+    worths = compare(view, (spade, diamond), 24, Random(1))
+    assert worths[1] > worths[0]
+    shown = [each.action for each in advise("guandan", view, legal, Random(1), 24, most=9)]
+    assert shown[0] == diamond
+    assert spade not in shown
+    assert not is_alike("guandan", view, spade, diamond)
+    lost = [judge("guandan", Moment(1, Seat(0), view, action), 1, 24).loss for action in (spade, diamond)]
+    assert lost[0] is not None
+    assert lost[0] > lost[1] == 0
+
+
+def test_the_rules_accept_every_play_of_a_deal() -> None:
+    rng, preset = Random(4), PRESETS["online"]
+    state = GUANDAN.start(preset, GUANDAN.opening(preset), GUANDAN.deal(preset, GUANDAN.opening(preset), rng))
+    while seats := GUANDAN.to_act(state):
+        bot = "hard" if seats[0] == 0 else "normal"
+        action = ask(bot_named("guandan", bot), GUANDAN, state, seats[0], rng, 2).action
+        assert GUANDAN.refusal(state, seats[0], action) is None
+        state = GUANDAN.apply(state, seats[0], action)
+    assert len(state.finish) >= 2
 
 
 def test_G6_2_a_choice_is_worth_the_levels_that_follow_from_it() -> None:

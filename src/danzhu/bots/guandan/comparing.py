@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from danzhu.bots.guandan.keeping import spent
 from danzhu.bots.guandan.search import CHOICES, search
 from danzhu.bots.guandan.weighing import Weighed, weighed
 from danzhu.cards import Rank, Rng
@@ -19,15 +20,18 @@ from danzhu.games.guandan.ranks import wild
 from danzhu.games.guandan.read import read
 from danzhu.games.guandan.view import View
 from danzhu.kernel.guandan import layout as at
+from danzhu.kernel.guandan.convert import hand_words
 from danzhu.kernel.guandan.patterns import encode
 
 
 def compare(view: View, plays: Sequence[Play | Pass], count: int, rng: Rng) -> tuple[float, ...]:
-    """What each of a few legal plays is worth, in levels, over at most `count` deals; they compare with one another."""
+    """What each of a few legal plays is worth with its very cards, in levels, over at most `count` deals; they compare
+    with one another."""
     assert len(plays) <= CHOICES
     known = weighed(view)
     patterns = np.array([_encoded(play, view) for play in plays], np.int64)
-    asked = Weighed(view, known.hand, known.table, patterns, np.zeros(len(plays)))
+    cards = np.array([hand_words(spent(play), view.level) for play in plays])
+    asked = Weighed(view, known.hand, known.table, patterns, cards, np.zeros(len(plays)))
     return tuple(map(float, search(asked, count, rng, caution=0.0)))
 
 

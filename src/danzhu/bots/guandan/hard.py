@@ -30,11 +30,11 @@ class Hard:
         if view.phase is not Phase.PLAYING:
             return exchange(view, list(legal), max(1, budget), rng)
         plays = weighed(view)
-        values = plays.values
+        values = plays.values[:CHOICES]
         if len(values) > 1 and values[0] < OUT:  # whoever can go out does
             plays = judged(view)
             values = search(plays, max(1, budget), rng)
-        order = np.argsort(-values[:CHOICES], kind="stable")
+        order = np.argsort(-values, kind="stable")
         considered = tuple((plays.action(int(i)), float(values[i])) for i in order)
         return Decision(considered[0][0], considered)
 

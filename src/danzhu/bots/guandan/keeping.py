@@ -8,7 +8,7 @@ from danzhu.bots.reason import Case
 from danzhu.cards import Card, Hand, Rank, Suit
 from danzhu.games.guandan.action import Action, Pass, Pay, Play, Return
 from danzhu.games.guandan.beats import strength
-from danzhu.games.guandan.combo import Kind
+from danzhu.games.guandan.combo import Kind, Pattern
 from danzhu.games.guandan.patterns import patterns
 from danzhu.games.guandan.preset import Preset
 from danzhu.games.guandan.ranks import level_order, wild
@@ -43,6 +43,21 @@ def bombs(hand: Hand, level: Rank, preset: Preset) -> frozenset[tuple[Kind, Rank
     natural = Hand(card for card in hand if card is not wild(level))
     found = (each for each in patterns(natural, level, preset) if each.reading.kind.is_bomb)
     return frozenset((each.reading.kind, each.reading.key, each.suit) for each in found)
+
+
+def flushes(hand: Hand, level: Rank, preset: Preset) -> tuple[frozenset[Pattern], ...]:
+    """The straight flushes that a hand makes without its wilds, with one of them, with two.
+
+    >>> [len(each) for each in flushes(Hand("5S6S7S8S9S TS 2H"), Rank.TWO, Preset())]
+    [2, 4]
+    """
+    natural = Hand(card for card in hand if card is not wild(level))
+    wilds = len(hand) - len(natural)
+    helped = (Hand([*natural, *[wild(level)] * number]) for number in range(wilds + 1))
+    return tuple(
+        frozenset(each for each in patterns(one, level, preset) if each.reading.kind is Kind.STRAIGHT_FLUSH)
+        for one in helped
+    )
 
 
 def keeps(case: Told, cards: Collection[Card]) -> bool:

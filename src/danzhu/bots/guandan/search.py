@@ -19,12 +19,11 @@ from danzhu.kernel.guandan.judging import JUDGED
 from danzhu.kernel.guandan.lookahead import look_ahead
 from danzhu.kernel.guandan.memory import recall
 from danzhu.kernel.guandan.past import past
-from danzhu.kernel.guandan.playout import default_cards
 from danzhu.kernel.guandan.sample import unseen
 from danzhu.kernel.guandan.weights import careful
 
 CHOICES: Final = JUDGED
-"""At most so many choices are tried, those that a careful player likes best."""
+"""At most so many choices are tried, those that a careful player likes best; other suits of the same are besides."""
 PRIOR: Final = 1.0
 """How much of what was judged of a choice beforehand is added to what the deals say, while hands are full."""
 _FULL: Final = 90
@@ -37,13 +36,13 @@ _SEEDS: Final = 1 << 63
 
 
 def search(plays: Weighed, count: int, rng: Rng, *, caution: float = CAUTION) -> NDArray[np.float64]:
-    """What the first plays are worth, at most `CHOICES` of them, `float64 (plays,)`, in levels (`stake`).
+    """What the plays are worth, each with its very cards, `float64 (plays,)`, in levels (`stake`).
 
     At most `count` deals are looked at (`rounds`).
     """
     view, luck = plays.view, seeded(rng.randrange(_SEEDS))
-    patterns, priors = plays.patterns[:CHOICES], prior_of(view) * (plays.values[:CHOICES] - plays.values[0])
-    cards, worth = default_cards(plays.hand, patterns, plays.table), stakes(view)
+    patterns, cards, worth = plays.patterns, plays.cards, stakes(view)
+    priors = prior_of(view) * (plays.values - plays.values[0])
     hidden, turns = unseen(view), past(view)
     memory = recall(turns, plays.table)
 

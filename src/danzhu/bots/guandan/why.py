@@ -12,6 +12,7 @@ from typing import Final
 from danzhu.bots.guandan.keeping import (
     Told,
     breaks_nothing,
+    flushes,
     harder,
     keeps_bomb,
     keeps_high,
@@ -19,6 +20,7 @@ from danzhu.bots.guandan.keeping import (
     keeps_wild,
     rest,
     sheds_more,
+    spent,
 )
 from danzhu.bots.reason import Question, Reason
 from danzhu.games.guandan.action import Action, Pass, Pay, Play, Return
@@ -248,10 +250,16 @@ WHY: Final[Mapping[Reason, Question[View, Action]]] = {
 
 
 def likeness(view: View, action: Action) -> object:
-    """What a player chooses by: the reading and the ranks and wilds that go, not which of equal cards."""
+    """What is said of an action: the reading and the ranks and wilds that go, not which of equal cards."""
     match action:
         case Play(cards, reading):
             stand_in = wild(view.level)
             return reading, tuple(sorted(-1 if card is stand_in else card.rank for card in cards))
         case _:
             return action
+
+
+def bearing(view: View, action: Action) -> object:
+    """What of an action bears on what it is worth: its likeness, and which straight flushes it leaves."""
+    left = view.hand - spent(action)
+    return likeness(view, action), flushes(left, view.level, view.preset)

@@ -10,7 +10,7 @@ from danzhu.kernel.guandan.deal import deal_out
 from danzhu.kernel.guandan.flow import act, act_with
 from danzhu.kernel.guandan.plan import VALID, new_plans
 from danzhu.kernel.guandan.policy import decide, note
-from danzhu.kernel.guandan.spend import spend
+from danzhu.kernel.guandan.spend import gone, spend
 from danzhu.kernel.guandan.words import copy, new_deal, new_groups, new_pack
 
 
@@ -66,18 +66,12 @@ def evaluate(
 @compiled
 def default_cards(hand: Words, patterns: Words, table: Words) -> Words:
     """The cards that `spend` takes for each pattern, five words like a hand's each, `int64 (patterns, HAND)`."""
-    cards = np.empty((len(patterns), at.HAND), np.int64)
+    cards, rest = np.empty((len(patterns), at.HAND), np.int64), np.empty(at.HAND, np.int64)
     for j in range(len(patterns)):
-        copy(cards[j], hand)
+        copy(rest, hand)
         if patterns[j] != at.PASS:
-            spend(cards[j], patterns[j], table)
-        for word in range(at.HAND):
-            cards[j, word] = hand[word] - cards[j, word]
-        # Of a card held twice one goes: it leaves the second lane, but what goes is one.
-        gone = cards[j, at.TWICE]
-        both = gone & cards[j, at.ONCE]
-        cards[j, at.ONCE] |= gone
-        cards[j, at.TWICE] = both
+            spend(rest, patterns[j], table)
+        gone(hand, rest, cards[j])
     return cards
 
 

@@ -156,6 +156,18 @@ def two_pairs_bar(counts: int, key: int, pair: int, table: Words) -> bool:
 
 
 @compiled
+def gone(hand: Words, rest: Words, cards: Words) -> None:
+    """Write down which cards, five words like a hand's, went from a hand of which this is left."""
+    for word in range(at.HAND):
+        cards[word] = hand[word] - rest[word]
+    # Of a card held twice one goes: it leaves the second lane, but what goes is one.
+    second = cards[at.TWICE]
+    both = second & cards[at.ONCE]
+    cards[at.ONCE] |= second
+    cards[at.TWICE] = both
+
+
+@compiled
 def part(hand: Words, cards: Words) -> None:
     """Take exactly these cards, five words like a hand's, out of a hand that holds them."""
     once, twice = hand[at.ONCE], hand[at.TWICE]

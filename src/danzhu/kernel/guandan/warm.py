@@ -18,6 +18,7 @@ from danzhu.kernel.guandan.past import past
 from danzhu.kernel.guandan.playout import default_cards, evaluate
 from danzhu.kernel.guandan.sample import unseen
 from danzhu.kernel.guandan.sight import SIGHT, look
+from danzhu.kernel.guandan.suits import MOST_WAYS, ways
 from danzhu.kernel.guandan.tables import tables
 from danzhu.kernel.guandan.thresholds import planner
 from danzhu.kernel.guandan.weights import careful
@@ -42,6 +43,7 @@ def warm() -> None:
     found = np.zeros(table[at.PATTERNS] + 1, np.int64)
     patterns = found[: list_legal(hand, at.PASS, table, new_groups(), found)][:1]
     cards = default_cards(hand, patterns, table)
+    ways(hand, patterns[0], table, np.zeros((MOST_WAYS, at.HAND), np.int64))
     sight = np.zeros(SIGHT, np.int64)
     look(worlds[0], sight)
     leaves(sight, hand[None, :], table, careful())
