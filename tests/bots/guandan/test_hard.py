@@ -98,9 +98,9 @@ def test_it_leads_the_single_that_its_partner_waits_for() -> None:
 
 
 def two_flushes() -> State:
-    """Seat 0 has to beat a seven, and nobody can beat a straight flush. With the diamond eight three plays stay: a straight
-    flush by its wild, a straight to the ace, the three. With the spade the straight flush to the queen takes its cards
-    from the straight, and too many single cards stay that the jack beats."""
+    """Seat 0 has to beat a seven, and nobody can beat a straight flush. With the diamond eight three plays stay: a
+    straight flush by its wild, a straight to the ace, the three. With the spade the straight flush to the queen takes
+    its cards from the straight, and too many single cards stay that the jack beats."""
     hands = "3C 4S 5S 6S 8S 8D TD JD QD KH AH 2H", "7H JC RJ", "", ""
     return do(late(position(*hands, leader=1, out=(3, 2))), (1, "7H"))
 
