@@ -63,7 +63,7 @@ def prior_of(view: View) -> float:
     >>> from danzhu.games.guandan.preset import Preset
     >>> standing = GUANDAN.opening(Preset())
     >>> state = GUANDAN.start(Preset(), standing, GUANDAN.deal(Preset(), standing, Random(1)))
-    >>> prior_of(GUANDAN.view(state, Seat(0)))
+    >>> prior_of(GUANDAN.view(state, GUANDAN.to_act(state)[0]))
     1.0
     """
     return PRIOR * min(1.0, max(0.0, (sum(view.counts) - _EMPTY) / (_FULL - _EMPTY)))
