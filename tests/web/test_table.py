@@ -201,7 +201,7 @@ def test_rotating_the_phone_or_filling_the_screen_keeps_hand_and_selection(visit
     page.set_viewport_size({"width": SIDEWAYS[0], "height": SIDEWAYS[1]})
     assert lifted(page) == {card}
     assert fits(page)
-    for name, filled in [("Full screen", True), ("Leave full screen", False)]:
+    for name, filled in [("Full screen", True), ("Exit full screen", False)]:
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name=name, exact=True).click()
         page.wait_for_function("filled => (document.fullscreenElement !== null) === filled", arg=filled)
@@ -230,7 +230,7 @@ def test_two_people_meet_at_a_table_by_its_link(visit: Visit) -> None:
     say_phrase(page, "Hello!")
     expect(other.locator("[aria-live]").first).to_contain_text("Hello!", timeout=WAIT_MS)
     other.get_by_role("button", name="Menu").click()
-    other.get_by_label("Show the phrases that others say").uncheck()
+    other.get_by_label("Show what others say").uncheck()
     other.get_by_role("button", name="Close").click()
     say_phrase(page, "Thank you!")
     for _ in range(2000):
