@@ -18,7 +18,7 @@ def opened(page: Page, game: str = "guandan", *, listed: bool = False) -> str:
     if game == "gongzhu":
         page.get_by_role("radio", name="Gong Zhu").check()
     if listed:
-        page.get_by_label("Show the table").check()
+        page.get_by_label("List this table").check()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(CODE)
     page.wait_for_selector(".gather")
