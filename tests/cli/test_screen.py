@@ -113,7 +113,7 @@ def constants(file: Path) -> Iterator[str]:
 
 def is_script(text: str) -> bool:
     """Whether a text is for a browser that is measured: a program, or an object's own notation."""
-    return any(name in text for name in ("querySelector", "localStorage")) or text.startswith("{")
+    return any(name in text for name in ("querySelector", "localStorage", "performance.now")) or text.startswith("{")
 
 
 def test_the_code_of_the_command_has_no_words_for_people() -> None:
