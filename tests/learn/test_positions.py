@@ -9,12 +9,12 @@ from tests.learn.made import SEED, played
 
 from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
-from danzhu.kernel.guandan.careful import OUT, new_mind, weigh
+from danzhu.kernel.guandan.careful import OUT, choose_careful, new_mind, weigh
 from danzhu.kernel.guandan.flow import act
 from danzhu.kernel.guandan.inputs import PLAY, STATE, read_play, read_state
 from danzhu.kernel.guandan.judgement import judgement
 from danzhu.kernel.guandan.judging import JUDGED, choose_judged, new_judge
-from danzhu.kernel.guandan.lookahead import THOUGHT, play_on, remember_turn
+from danzhu.kernel.guandan.lookahead import THOUGHT, remember_turn
 from danzhu.kernel.guandan.playout import outcome
 from danzhu.kernel.guandan.sight import SIGHT, look
 from danzhu.kernel.guandan.weights import careful
@@ -37,12 +37,16 @@ def after(i: int, pattern: int, table: Words) -> tuple[Words, Words]:
     return deal, memory
 
 
-def thinking_all(deal: Words, memory: Words, table: Words) -> int:
-    """How a deal ends when all four seats have second thoughts."""
+def ended(deal: Words, memory: Words, thinking: int, table: Words) -> int:
+    """How a deal ends when the teams in `thinking` have second thoughts."""
     sight, room = np.zeros(SIGHT, np.int64), new_judge(judgement())
     while not deal[at.OVER]:
         look(deal, sight)
-        pattern = choose_judged(THOUGHT, sight, memory, deal[at.TURN], table, careful(), judgement(), room)
+        seat = int(deal[at.TURN])
+        if thinking & (1 if seat in (0, 2) else 2):
+            pattern = choose_judged(THOUGHT, sight, memory, seat, table, careful(), judgement(), room)
+        else:
+            pattern = choose_careful(sight, table, careful(), room.mind)
         remember_turn(memory, deal, pattern, table)
         act(deal, pattern, table)
     return outcome(deal)
@@ -59,15 +63,12 @@ def test_both_teams_positions_are_kept_and_both_sides_of_half_think() -> None:
 
 
 def test_each_outcome_is_that_of_the_choice_played_on() -> None:
-    net, won = judgement(), []
+    won = []
     for i, choices, table in each():
         team = int(played().words[i, at.TURN] & 1)
         for pattern in played().pattern[choices]:
             deal, memory = after(i, int(pattern), table)
-            if played().thinking[i] == 3:
-                won.append(levels(thinking_all(deal, memory, table)) * (-1 if team else 1))
-            else:
-                won.append(levels(int(play_on(deal[None], memory[None], team, table, careful(), net)[0])))
+            won.append(levels(ended(deal, memory, int(played().thinking[i]), table)) * (-1 if team else 1))
     assert played().won.tolist() == won
     assert len(set(won)) == 6  # every end occurs
 

@@ -21,9 +21,14 @@ A = TypeVar("A")
 WHY: Final[Mapping[str, Mapping[Reason, Question[Any, Any]]]] = {"guandan": GUANDAN_WHY, "gongzhu": GONGZHU_WHY}
 """What can be said for an action, by game."""
 
+
+def _itself(_: Any, action: A) -> A:
+    return action
+
+
 _LIKENESS: Final[Mapping[str, Callable[[Any, Any], object]]] = {
     "guandan": likeness,
-    "gongzhu": lambda _, action: action,
+    "gongzhu": _itself,
 }
 """What two actions have in common of which a list shows one, by game.
 
@@ -33,7 +38,7 @@ the best suits for it are those shown. That other suits would break a straight f
 
 _BEARING: Final[Mapping[str, Callable[[Any, Any], object]]] = {
     "guandan": bearing,
-    "gongzhu": lambda _, action: action,
+    "gongzhu": _itself,
 }
 """All of an action that bears on what it is worth, by game."""
 

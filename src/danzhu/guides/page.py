@@ -169,10 +169,10 @@ class _Composer:
             case "blockquote_close":
                 self.sections.pop()
                 return [_raw(Markup("</div>"))]
-            case "table_open":
+            case "table_open":  # every other table is a block's: what is written as one is a glossary
                 label = self.reader.say("guide-table")
                 return [
-                    _raw(Markup('<div class="wide" role="group" aria-label="{}" tabindex="0">').format(label)),
+                    _raw(Markup('<div class="wide glossary" role="group" aria-label="{}" tabindex="0">').format(label)),
                     token,
                 ]
             case "table_close":

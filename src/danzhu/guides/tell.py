@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from danzhu.cards import Card, Rank, Suit
 from danzhu.games.gongzhu.score import ScoreLine
 from danzhu.games.guandan.combo import Kind, Reading
-from danzhu.locale import Words
+from danzhu.locale import Words, with_minus
 
 _GROUPS = {Kind.TUBE: 2, Kind.PLATE: 3}
 
@@ -87,7 +87,7 @@ def points(number: int, *, signed: bool = True) -> str:
     >>> points(50), points(-160), points(0), points(800, signed=False)
     ('+50', '−160', '0', '800')
     """
-    return (f"{number:+}" if signed and number else str(number)).replace("-", "−")
+    return with_minus(f"{number:+}" if signed and number else str(number))
 
 
 def line_words(line: ScoreLine, say: Words) -> str:

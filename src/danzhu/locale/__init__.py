@@ -23,7 +23,15 @@ resolver.MAX_PART_LENGTH = 1 << 28
 
 
 _HYPHEN: Final = re.compile(r"(?<![\w\-–])-(?=\d)")
-"""What a number below nought is formatted with, and shown with a minus sign."""
+
+
+def with_minus(text: str) -> str:
+    """Numbers below nought with a minus sign in the place of the hyphen that they are formatted with.
+
+    >>> with_minus("-120 in deal 1-2")
+    '−120 in deal 1-2'
+    """
+    return _HYPHEN.sub("−", text)
 
 
 class UnknownLanguage(ValueError):
@@ -63,7 +71,7 @@ class Words:
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
         below_nought = any(isinstance(value, int | float) and value < 0 for value in values.values())
-        return _HYPHEN.sub("−", str(text)) if below_nought else str(text)
+        return with_minus(str(text)) if below_nought else str(text)
 
     def __contains__(self, key: str) -> bool:
         """Whether the key has words in this language itself."""

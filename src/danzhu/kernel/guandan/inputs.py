@@ -33,8 +33,10 @@ _MEMORY = (_KINDS - 1) + 3 + (_KINDS - 1) + 2
 
 # The state: float32 (STATE,).
 HAND = 0
-UNSEEN = HAND + 15 * _COUNTS + 2
-LEFT = UNSEEN + 15 + 1
+WILDS = HAND + 15 * _COUNTS
+UNSEEN = WILDS + 2
+UNSEEN_WILDS = UNSEEN + 15
+LEFT = UNSEEN_WILDS + 1
 OWNER = LEFT + 4 * _SEAT
 TO_BEAT = OWNER + 4
 PLACES = TO_BEAT + _KINDS + 5
@@ -83,8 +85,8 @@ def read_state(sight: Words, memory: Words, seat: int, table: Words, weights: Wo
             x[HAND + _COUNTS * place + k] = held > k
         x[HAND + _COUNTS * place + _COUNTS - 1] = max(0, held - _COUNTS + 1)
         x[UNSEEN + place] = count_of(sight[of.UNSEEN], rank) / 4
-    x[UNSEEN - 2], x[UNSEEN - 1] = sight[at.WILDS] >= 1, sight[at.WILDS] >= 2
-    x[LEFT - 1] = sight[of.UNSEEN_WILDS] / 2
+    x[WILDS], x[WILDS + 1] = sight[at.WILDS] >= 1, sight[at.WILDS] >= 2
+    x[UNSEEN_WILDS] = sight[of.UNSEEN_WILDS] / 2
     out = 0
     for step in range(4):
         left = sight[of.RIGHT + step - 1] if step else sight[at.LEFT]

@@ -8,7 +8,7 @@ from danzhu.kernel.chance import Words
 from danzhu.kernel.guandan import layout as at
 from danzhu.kernel.guandan.careful import choose_careful
 from danzhu.kernel.guandan.flow import act, act_with
-from danzhu.kernel.guandan.judging import Net, choose_judged, new_judge
+from danzhu.kernel.guandan.judging import Judge, Net, choose_judged, new_judge
 from danzhu.kernel.guandan.memory import MEMORY, remember
 from danzhu.kernel.guandan.playout import outcome
 from danzhu.kernel.guandan.sight import SIGHT, look
@@ -63,17 +63,27 @@ def play_on(deals: Words, memories: Words, seat: int, table: Words, weights: Wor
     """
     ended = np.empty(len(deals), np.int8)
     deal, memory, sight, room = new_deal(), np.empty((4, MEMORY), np.float64), np.empty(SIGHT, np.int64), new_judge(net)
+    thinking = 1 << (seat & 1)
     for i in range(len(deals)):
         copy(deal, deals[i])
         copy_memory(memory, memories[i])
         while not deal[at.OVER]:
             look(deal, sight)
-            turn = deal[at.TURN]
-            if (turn ^ seat) & 1:
-                pattern = choose_careful(sight, table, weights, room.mind)
-            else:
-                pattern = choose_judged(THOUGHT, sight, memory, turn, table, weights, net, room)
-            remember_turn(memory, deal, pattern, table)
-            act(deal, pattern, table)
+            take_turn(deal, memory, sight, thinking, table, weights, net, room)
         ended[i] = -outcome(deal) if seat & 1 else outcome(deal)
     return ended
+
+
+@compiled
+def take_turn(
+    deal: Words, memory: Words, sight: Words, thinking: int, table: Words, weights: Words, net: Net, room: Judge
+) -> None:
+    """Play and remember one turn of a deal; `sight` is that of the seat to act, `thinking` has a bit for each team that
+    plays as `choose_judged` says, the other plays as `choose_careful` does."""
+    turn = deal[at.TURN]
+    if thinking >> (turn & 1) & 1:
+        pattern = choose_judged(THOUGHT, sight, memory, turn, table, weights, net, room)
+    else:
+        pattern = choose_careful(sight, table, weights, room.mind)
+    remember_turn(memory, deal, pattern, table)
+    act(deal, pattern, table)

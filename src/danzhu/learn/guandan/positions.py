@@ -13,12 +13,12 @@ from danzhu.games.guandan.preset import PRESETS
 from danzhu.kernel.cache import compiled
 from danzhu.kernel.chance import Words, below, seeded
 from danzhu.kernel.guandan import layout as at
-from danzhu.kernel.guandan.careful import OUT, choose_careful, weigh
+from danzhu.kernel.guandan.careful import OUT, weigh
 from danzhu.kernel.guandan.deal import deal_out
 from danzhu.kernel.guandan.flow import act
 from danzhu.kernel.guandan.inputs import PLAY, STATE, read_play
-from danzhu.kernel.guandan.judging import JUDGED, Judge, Net, choose_judged, judge, new_judge
-from danzhu.kernel.guandan.lookahead import THOUGHT, copy_memory, remember_turn
+from danzhu.kernel.guandan.judging import JUDGED, Judge, Net, judge, new_judge
+from danzhu.kernel.guandan.lookahead import copy_memory, remember_turn, take_turn
 from danzhu.kernel.guandan.memory import MEMORY, forget
 from danzhu.kernel.guandan.playout import outcome
 from danzhu.kernel.guandan.sight import SIGHT, look
@@ -58,22 +58,12 @@ class Positions(NamedTuple):
     won: Words
 
 
-class Kept(NamedTuple):
-    """Room for the positions of a deal, a line each, with `JUDGED` places for choices (`Positions` says what)."""
-
-    words: Words
-    memory: Words
-    state: Words
-    choices: Words
-    pattern: Words
-    play: Words
-    judged: Words
-    won: Words
-
-
-def new_kept() -> Kept:
-    """Room for the positions of a deal."""
-    return Kept(
+def new_room() -> Positions:
+    """Room for the positions of a deal: each has `JUDGED` places for choices, and numbers are not shortened yet."""
+    return Positions(
+        np.zeros(MOST, np.int32),
+        np.zeros(MOST, np.int16),
+        np.zeros(MOST, np.int8),
         np.zeros((MOST, at.DEAL), np.int64),
         np.zeros((MOST, 4, MEMORY), np.float64),
         np.zeros((MOST, STATE), np.float32),
@@ -97,22 +87,8 @@ def play_out(
 
 
 @compiled
-def take_turn(
-    deal: Words, memory: Words, sight: Words, thinking: int, table: Words, weights: Words, net: Net, room: Judge
-) -> None:
-    """Play and remember one turn; `sight` is that of the seat to act."""
-    turn = deal[at.TURN]
-    if thinking >> (turn & 1) & 1:
-        pattern = choose_judged(THOUGHT, sight, memory, turn, table, weights, net, room)
-    else:
-        pattern = choose_careful(sight, table, weights, room.mind)
-    remember_turn(memory, deal, pattern, table)
-    act(deal, pattern, table)
-
-
-@compiled
 def keep_deal(
-    deal: Words, team: int, thinking: int, table: Words, weights: Words, net: Net, rng: Words, kept: Kept
+    deal: Words, team: int, thinking: int, table: Words, weights: Words, net: Net, rng: Words, kept: Positions
 ) -> int:
     """Play a deal to its end and keep some positions of a team; how many."""
     then, memory, memory_then = new_deal(), np.empty((4, MEMORY), np.float64), np.empty((4, MEMORY), np.float64)
@@ -143,7 +119,15 @@ def keep_deal(
 
 @compiled
 def keep_choices(
-    deal: Words, memory: Words, sight: Words, table: Words, weights: Words, net: Net, room: Judge, kept: Kept, i: int
+    deal: Words,
+    memory: Words,
+    sight: Words,
+    table: Words,
+    weights: Words,
+    net: Net,
+    room: Judge,
+    kept: Positions,
+    i: int,
 ) -> int:
     """Write a position to line `i`, with what the net is told and says; how many choices, 0 for nothing to judge."""
     mind, turn = room.mind, deal[at.TURN]
@@ -175,26 +159,27 @@ def positions(deals: int, seed: int, net: Net) -> Iterator[Positions]:
     Preset and level are drawn; who leads, whose positions are kept and whether both teams think change from deal to
     deal.
     """
-    rows, rng, kept, deal, pack = all_tables(), seeded(seed), new_kept(), new_deal(), new_pack()
+    rows, rng, kept, deal, pack = all_tables(), seeded(seed), new_room(), new_deal(), new_pack()
     for number in range(deals):
         row, team = below(rng, len(rows)), (number >> 2) & 1
         thinking = TEAMS_THINKING[(number >> 3) & 1][team]
         deal_out(deal, pack, number & 3, rows[row], rng)
         n = keep_deal(deal, team, thinking, rows[row], careful(), net, rng, kept)
-        chosen = np.arange(JUDGED) < kept.choices[:n, None]
-        yield Positions(
-            np.full(n, number, np.int32),
-            np.full(n, row, np.int16),
-            np.full(n, thinking, np.int8),
-            kept.words[:n].copy(),
-            kept.memory[:n].copy(),
-            kept.state[:n].astype(np.float16),
-            kept.choices[:n].copy(),
-            kept.pattern[:n][chosen].astype(np.int32),
-            kept.play[:n][chosen].astype(np.float16),
-            kept.judged[:n][chosen],
-            kept.won[:n][chosen],
-        )
+        kept.deal[:n], kept.table[:n], kept.thinking[:n] = number, row, thinking
+        yield shortened(kept, n)
+
+
+def shortened(room: Positions, n: int) -> Positions:
+    """The first `n` positions of a room, as they are written."""
+    kept = Positions(*(array[:n].copy() for array in room))
+    chosen = np.arange(JUDGED) < kept.choices[:, None]
+    return kept._replace(
+        state=kept.state.astype(np.float16),
+        pattern=kept.pattern[chosen].astype(np.int32),
+        play=kept.play[chosen].astype(np.float16),
+        judged=kept.judged[chosen],
+        won=kept.won[chosen],
+    )
 
 
 def joined(parts: Iterable[Positions]) -> Positions:

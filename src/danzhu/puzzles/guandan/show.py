@@ -16,7 +16,7 @@ from danzhu.games.guandan.state import State
 from danzhu.games.guandan.trick import Turn
 from danzhu.guides import draw
 from danzhu.guides.tell import joined, reading_words
-from danzhu.locale import Words
+from danzhu.locale import Words, with_minus
 from danzhu.puzzles.guandan.position import state_of
 from danzhu.puzzles.guandan.steps import steps
 from danzhu.puzzles.guandan.why import fate, grounds
@@ -145,7 +145,7 @@ def fate_cells(puzzle: Puzzle, choice: Choice, say: Words) -> list[str]:
 
 def _levels(value: float, shown: Shown) -> str:
     """Levels with a sign that is no hyphen, with a tenth where they are a mean."""
-    return f"{value:+.{int(shown is Shown.OWN)}f}".replace("-", "−")
+    return with_minus(f"{value:+.{int(shown is Shown.OWN)}f}")
 
 
 def reading_named(text: str, size: int, say: Words) -> str:

@@ -56,5 +56,6 @@ export const levelName = (level) => wordsOr(`bot-${level}`, level);
 /** An option's value: most are words, some are numbers, ranks or forms that every reader reads. @param {string} value */
 export function valueName(value) {
   if (value.length === 1) return wordsOr(`rank-${value}`, value);
-  return wordsOr(`page-value-${value}`, value.replaceAll("+-", "±").replaceAll("-1000", "−1000").replaceAll("-2000", "−2000").replaceAll(",", ", "));
+  const told = /^\+?-/.test(value) ? value.replaceAll("+-", "±").replaceAll("-", "−") : value.replaceAll("-", "–").replaceAll(",", ", ");
+  return wordsOr(`page-value-${value}`, told);
 }
