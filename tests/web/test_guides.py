@@ -28,6 +28,15 @@ def test_every_page_fits_a_phone_in_every_language(visit) -> None:
             assert not re.search(r"\b(?:guide|page|guandan|gongzhu)-[a-z]+-", page.inner_text("main")), (language, name)
 
 
+def test_a_table_of_all_presets_is_seen_whole_on_a_desktop(visit) -> None:
+    visitor = visit(DESKTOP)
+    hidden = "tables => tables.filter(table => table.scrollWidth > table.clientWidth).length"
+    for language in languages():
+        for name in ("guandan-rules", "guandan-variants", "glossary"):
+            page = visitor.go(f"/guides/{language}/{name}")
+            assert page.locator(".wide").evaluate_all(hidden) == 0, (language, name)
+
+
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")], ids=["light", "dark"])
 def test_axe_finds_nothing(visit, size, theme) -> None:
     visitor = visit(size, settings=f"{{theme: '{theme}'}}")

@@ -70,15 +70,26 @@ def value_words(value: str, say: Words) -> str:
     """What an option is set to; what has no words of its own is told as it is written.
 
     >>> from danzhu.locale import words_in
-    >>> [value_words(text, words_in("fr")) for text in ("T", "no", "3/2/1", "+-1000", "1-2,1-3")]
-    ['10', 'non', '3/2/1', '±1000', '1–2, 1–3']
+    >>> [value_words(text, words_in("fr")) for text in ("T", "no", "3/2/1", "+-1000", "1-2,1-3", "8_deals")]
+    ['10', 'non', '3/2/1', '±1000', '1‑2, 1‑3', '8 donnes']
     """
     for key in (f"page-value-{value}", f"rank-{value}"):
         if key in say:
             return say(key)
     if value.removeprefix("+").startswith("-"):
         return value.replace("+-", "±").replace("-", "−")
-    return value.replace("-", "–").replace(",", ", ")
+    if value.endswith("_deals"):
+        return say("page-deals", count=int(value.removesuffix("_deals")))
+    return places_words(value.replace(",", ", "))
+
+
+def places_words(places: str) -> str:
+    """The places of a team, not parted at the end of a line.
+
+    >>> places_words("1-2")
+    '1‑2'
+    """
+    return places.replace("-", "\N{NON-BREAKING HYPHEN}")
 
 
 def points(number: int, *, signed: bool = True) -> str:

@@ -12,7 +12,7 @@ from danzhu.games.guandan.preset import Preset
 from danzhu.guides import draw
 from danzhu.guides.block import Block, Reader, halves, seat_named, seat_words
 from danzhu.guides.fault import BadGuide, WrongExample
-from danzhu.guides.tell import listed
+from danzhu.guides.tell import listed, places_words
 from danzhu.locale import Words
 from danzhu.table.seat import Seat, Team
 
@@ -31,7 +31,7 @@ def steps(block: Block, reader: Reader) -> Markup:
             true = f"+{after.levels[0] - preset.start_level}"
             if said != true:
                 raise WrongExample(f"{places}, {name}", said, true)
-        lines.append((say("guide-finish", places=places.replace("-", "–")), said))
+        lines.append((say("guide-finish", places=places_words(places)), said))
     body = Markup().join(
         Markup('<tr><th scope="row">{}</th><td class="number">{}</td></tr>').format(*each) for each in lines
     )

@@ -39,8 +39,9 @@ def options(block: Block, reader: Reader) -> Markup:
         presets=[preset_words(name, say) for name in presets],
         rows=rows,
         words=lambda value: value_words(value, say),
-        # A value may be a list of its own (1–2, 1–3), so that a comma would not tell values apart.
-        listed=lambda values: " · ".join(value_words(each, say) for each in values),
+        # A value may be a list of its own (1-2, 1-3), so that a comma would not tell values apart.
+        # A dot stays with what it ends.
+        listed=lambda values: "\N{NO-BREAK SPACE}· ".join(value_words(each, say) for each in values),
     )
     return Markup(html)  # noqa: S704 - the template has escaped what it was given
 

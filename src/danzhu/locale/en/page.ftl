@@ -122,7 +122,6 @@ page-value-all_hearts = with all hearts
 page-value-all_16 = only with all sixteen
 page-value-never = never
 page-value-opposite = opposite seats
-page-value-12_deals = twelve deals
 
 ## Before the first deal
 

@@ -122,7 +122,6 @@ page-value-all_hearts = avec tous les cœurs
 page-value-all_16 = seulement avec les seize
 page-value-never = jamais
 page-value-opposite = les places face à face
-page-value-12_deals = douze donnes
 
 ## Avant la première donne
 

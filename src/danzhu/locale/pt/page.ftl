@@ -122,7 +122,6 @@ page-value-all_hearts = com todas as copas
 page-value-all_16 = só com as dezasseis
 page-value-never = nunca
 page-value-opposite = lugares frente a frente
-page-value-12_deals = doze rodadas
 
 ## Antes da primeira rodada
 

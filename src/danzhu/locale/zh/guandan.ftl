@@ -1,6 +1,6 @@
 # 掼蛋：牌型、规则方案、选项，以及牌桌上看到和说到的话。
 
-guandan-preset-recreational = 家常打法：有进贡、抗贡，第一副翻牌定谁先出。
+guandan-preset-recreational = 休闲打法：有进贡、抗贡，第一副翻牌定谁先出。
 guandan-preset-long_runs = 长连牌打法：连牌不限长度，没有同花顺，进贡更严。
 guandan-preset-online = 多数网络牌桌的打法：第一副随机定谁先出，收到的贡牌也可以还回去。
 guandan-preset-competition = 全国竞赛规则：三次打A不过退回2，出牌限时。

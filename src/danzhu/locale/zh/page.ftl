@@ -11,7 +11,7 @@ page-chinese-guandan = {""}
 page-chinese-gongzhu = {""}
 page-level-of = 电脑水平
 page-preset = 规则方案
-page-preset-recreational = 家常
+page-preset-recreational = 休闲
 page-preset-long_runs = 长连牌
 page-preset-online = 网络
 page-preset-competition = 竞赛
@@ -104,7 +104,6 @@ page-value-all_hearts = 收齐红桃时
 page-value-all_16 = 仅收齐十六张时
 page-value-never = 从不
 page-value-opposite = 对家结伴
-page-value-12_deals = 十二副
 
 ## 第一副之前
 

@@ -56,6 +56,9 @@ export const levelName = (level) => wordsOr(`bot-${level}`, level);
 /** An option's value: most are words, some are numbers, ranks or forms that every reader reads. @param {string} value */
 export function valueName(value) {
   if (value.length === 1) return wordsOr(`rank-${value}`, value);
-  const told = /^\+?-/.test(value) ? value.replaceAll("+-", "±").replaceAll("-", "−") : value.replaceAll("-", "–").replaceAll(",", ", ");
+  const deals = /^(\d+)_deals$/.exec(value);
+  if (deals) return say("page-deals", { count: Number(deals[1]) });
+  // Places such as 1-2 are not parted at the end of a line.
+  const told = /^\+?-/.test(value) ? value.replaceAll("+-", "±").replaceAll("-", "−") : value.replaceAll("-", "\u2011").replaceAll(",", ", ");
   return wordsOr(`page-value-${value}`, told);
 }
