@@ -8,7 +8,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import pytest
 import uvicorn
@@ -20,9 +20,7 @@ from danzhu.server.fault import Fault
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.hall.runner import Runner
-from danzhu.server.http.app import create_app
-from danzhu.server.http.peer import Peer
-from danzhu.server.serve import listen
+from danzhu.server.serve import Serving
 from danzhu.server.services import Services
 from danzhu.server.settings import Settings, sqlite_url
 from danzhu.server.store import Store
@@ -125,10 +123,11 @@ def any_action(live: LiveTable, seat: int, rng: Random) -> str:
 class Served:
     """A real server in this process, on a free port."""
 
-    def __init__(self, folder: Path) -> None:
-        self.settings = Settings(data=folder, port=0, thinkers=0)
-        self.app = create_app(self.settings)
-        self.base = ""
+    def __init__(self, folder: Path, *, lan: bool = False, **settings: Any) -> None:
+        self.serving = Serving(Settings(data=folder, port=0, thinkers=0, **settings), lan=lan)
+        self.settings = self.serving.settings
+        self.app = self.serving.app
+        self.base = self.serving.local
         self._server: uvicorn.Server | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -144,19 +143,11 @@ class Served:
         return set(self._server.server_state.connections)
 
     async def start(self) -> None:
-        listener = listen("127.0.0.1", 0)
-        self.base = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        config = uvicorn.Config(
-            self.app,
-            log_config=None,
-            ws=Peer,
-            ws_max_size=16384,
-            lifespan="on",
-            timeout_graceful_shutdown=1,
-        )
+        config = self.serving.config
+        config.timeout_graceful_shutdown = 1
         self._server = uvicorn.Server(config)
         self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-        self._task = asyncio.create_task(self._server.serve([listener]))
+        self._task = asyncio.create_task(self._server.serve([self.serving.listener]))
         while not self._server.started:
             if self._task.done():
                 await self._task
@@ -168,14 +159,19 @@ class Served:
         self._server.should_exit = True
         await self._task
 
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
 
 @pytest.fixture
 async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
     monkeypatch.setattr(plan, "_PACES", dict.fromkeys(Pace, (0.0, 0.0)))
-    served = Served(tmp_path)
-    await served.start()
-    yield served
-    await served.stop()
+    async with Served(tmp_path) as served:
+        yield served
 
 
 @pytest.fixture(scope="session")

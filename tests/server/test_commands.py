@@ -11,7 +11,7 @@ from tests.server.test_kill import Process, seat_four
 from tests.server.test_shuffle import changed, record_of_two_deals
 
 from danzhu.cli.app import main
-from danzhu.server.serve import listen
+from danzhu.server.reach import listen
 
 pytestmark = pytest.mark.slow
 

@@ -27,7 +27,8 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help="help-no-browser")] = False,
 ) -> None:
     # Loaded here: no other command should wait for a web server's libraries.
-    from danzhu.server.serve import PortBusy, Serving
+    from danzhu.server.reach import NoNetwork, PortBusy
+    from danzhu.server.serve import Serving
     from danzhu.server.store.fault import StorageFault
 
     desk = desk_of(context)
@@ -41,6 +42,8 @@ def serve(
         began = serving.run((lambda: webbrowser.open(serving.local)) if opens else None)
     except PortBusy:
         raise Fault("port_busy", port=settings.port) from None
+    except NoNetwork:
+        raise Fault("no_network") from None
     except StorageFault as fault:
         raise Fault(fault.code, path=str(settings.data)) from None
     if not began:

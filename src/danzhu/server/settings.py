@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import secrets
 from collections.abc import Callable, Mapping
@@ -38,6 +39,11 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(word for word in text.replace(",", " ").split() if word)
 
 
+def _networks(text: str) -> tuple[str, ...]:
+    # A name would never be the address of a connection, and whoever trusts everyone is told any address.
+    return tuple(str(ipaddress.ip_network(word)) for word in _words(text))
+
+
 def _positive(text: str) -> int:
     number = int(text)
     if number < 0:
@@ -54,7 +60,7 @@ class Settings:
     * `host`, `port`: where to listen; a busy port gives way to the next, up to `port` + 20.
     * `public_url`: how others reach the server, for links, cookies and the check of origins.
     * `hosts`: further names that the server answers to.
-    * `trusted_proxies`: addresses whose `X-Forwarded-…` headers are believed.
+    * `trusted_proxies`: addresses and networks whose `X-Forwarded-…` headers are believed.
     * `secret`: signs the cookies; made and kept in the data folder where it is not set.
     * `thinkers`: processes for computer players; 0: none, they think in this one.
     * `retention_days`: for how long finished matches and idle guests are kept; 0: for ever.
@@ -69,7 +75,7 @@ class Settings:
     port: int = _set(_positive, 8642)
     public_url: str = _set(lambda text: text.rstrip("/"), "")
     hosts: tuple[str, ...] = _set(_words, ())
-    trusted_proxies: tuple[str, ...] = _set(_words, ())
+    trusted_proxies: tuple[str, ...] = _set(_networks, ())
     secret: str = _set(str, "")
     thinkers: int = _set(_positive, 1)
     retention_days: int = _set(_positive, 365)

@@ -14,6 +14,7 @@ help-serve-lan = let others in the same network come in
 help-no-browser = do not open the browser
 help-backup-file = the backup
 fault-port_busy = Port {$port} and the ones after it are in use. Name another with --port.
+fault-no_network = This computer is in no network in which others could reach it. Connect it to one, or leave out --lan.
 fault-storage_locked = Another danzhu is using {$path}.
 fault-storage_newer = The data in {$path} was made by a newer danzhu. Update this one.
 fault-storage_failed = {$path} cannot be used as a database.

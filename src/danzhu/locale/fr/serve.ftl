@@ -14,6 +14,7 @@ help-serve-lan = laisser entrer le réseau local
 help-no-browser = ne pas ouvrir le navigateur
 help-backup-file = la sauvegarde
 fault-port_busy = Le port {$port} et les suivants sont pris. Choisissez-en un autre avec --port.
+fault-no_network = Cet ordinateur n’est dans aucun réseau où d’autres pourraient le joindre. Connectez-le à un réseau, ou retirez --lan.
 fault-storage_locked = Un autre danzhu utilise {$path}.
 fault-storage_newer = Les données de {$path} viennent d’un danzhu plus récent. Mettez celui-ci à jour.
 fault-storage_failed = {$path} ne peut pas servir de base de données.

@@ -14,6 +14,7 @@ help-serve-lan = deixar entrar a rede local
 help-no-browser = não abrir o navegador
 help-backup-file = a cópia de segurança
 fault-port_busy = A porta {$port} e as seguintes estão ocupadas. Escolha outra com --port.
+fault-no_network = Este computador não está em nenhuma rede em que outros o possam alcançar. Ligue-o a uma, ou retire --lan.
 fault-storage_locked = Outro danzhu usa {$path}.
 fault-storage_newer = Os dados em {$path} são de um danzhu mais novo. Atualize este.
 fault-storage_failed = {$path} não pode ser usado como base de dados.

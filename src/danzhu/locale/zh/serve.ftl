@@ -14,6 +14,7 @@ help-serve-lan = 允许局域网访问
 help-no-browser = 不打开浏览器
 help-backup-file = 备份文件
 fault-port_busy = 端口 {$port} 及其后的端口都被占用，请用 --port 指定。
+fault-no_network = 本机没有接入别人能够访问的网络。请先联网，或去掉 --lan。
 fault-storage_locked = {$path} 正被另一个 danzhu 使用。
 fault-storage_newer = {$path} 中的数据由更新版本创建，请升级。
 fault-storage_failed = {$path} 不能用作数据库。

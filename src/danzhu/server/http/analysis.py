@@ -11,7 +11,8 @@ from danzhu.server.analyst import Subject
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.decisions import decisions_in_log, decisions_in_record
 from danzhu.server.http import limit
-from danzhu.server.http.know import MaybeKnown, Parts, address_of
+from danzhu.server.http.address import address_of
+from danzhu.server.http.know import MaybeKnown, Parts
 from danzhu.server.services import Services
 from danzhu.server.store import records
 from danzhu.server.store.people import Player

@@ -34,8 +34,8 @@ from danzhu.server.http import (
     statistics,
     tables,
 )
+from danzhu.server.http.address import address_of
 from danzhu.server.http.guard import Guard, Origins
-from danzhu.server.http.know import address_of
 from danzhu.server.http.plain import is_read, plain
 from danzhu.server.services import Services
 from danzhu.server.settings import Settings

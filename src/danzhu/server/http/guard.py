@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from danzhu.server.blame import blame
 from danzhu.server.fault import Fault
 from danzhu.server.http.plain import is_read, plain
+from danzhu.server.reach import EVERYWHERE, version_of
 
 LARGEST_BODY: Final = 64 * 1024
 _MOST_DIGITS: Final = 20
@@ -33,10 +34,15 @@ class Origins:
         self._names = {name.lower() for name in names}
         if self._public is not None and self._public.hostname:
             self._names.add(self._public.hostname)
+        self._anywhere = not self._names.isdisjoint(EVERYWHERE)
 
     def knows(self, host: str) -> bool:
-        """Whether a Host header names us: otherwise somebody's page has its own name resolve to our address."""
-        return _name_of(f"//{host}") in self._names
+        """Whether a Host header names us: otherwise somebody's page has its own name resolve to our address.
+
+        An address is nobody's name: where we listen on every one of this machine's, each of them is ours.
+        """
+        name = _name_of(f"//{host}")
+        return name in self._names or (self._anywhere and name is not None and version_of(name) is not None)
 
     def allows(self, origin: str, host: str) -> bool:
         """Whether a page of this origin may act in its reader's name: it must be one of ours."""

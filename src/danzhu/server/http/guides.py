@@ -18,7 +18,8 @@ from danzhu.locale import LANGUAGES, language_of, words_in
 from danzhu.puzzles import page as puzzles
 from danzhu.server.fault import Refused
 from danzhu.server.http import limit
-from danzhu.server.http.know import Parts, address_of, language_wanted
+from danzhu.server.http.address import address_of
+from danzhu.server.http.know import Parts, language_wanted
 from danzhu.server.http.link import base_url
 from danzhu.server.http.sheet import shown
 from danzhu.server.services import Services

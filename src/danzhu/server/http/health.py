@@ -10,7 +10,8 @@ from starlette.responses import JSONResponse, Response
 
 from danzhu import __version__
 from danzhu.server.fault import Fault, Refused
-from danzhu.server.http.know import Parts, address_of
+from danzhu.server.http.address import is_of_this_machine
+from danzhu.server.http.know import Parts
 from danzhu.server.services import Services
 from danzhu.server.store import StorageFailed
 from danzhu.server.store import due as due_work
@@ -40,7 +41,7 @@ async def schema() -> dict[str, Any]:
 @router.get("/metrics", response_class=Response, include_in_schema=False)
 async def metrics(request: Request, services: Parts) -> Response:
     """Figures for Prometheus, to this machine alone."""
-    if address_of(request) not in ("127.0.0.1", "::1"):
+    if not is_of_this_machine(request):
         raise Refused(Fault.NOT_FOUND)
     return Response(_figures(services), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from danzhu.locale import language_of
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.http import limit
+from danzhu.server.http.address import address_of
 from danzhu.server.people.ticket import COOKIE, KEPT_S
 from danzhu.server.services import Services
 from danzhu.server.store.people import Player
@@ -20,11 +21,6 @@ def services_of(connection: HTTPConnection) -> Services:
     """The server's parts."""
     services: Services = connection.app.state.services
     return services
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where a connection comes from; behind a trusted proxy, what the proxy says."""
-    return connection.client.host if connection.client else "unknown"
 
 
 async def known(connection: HTTPConnection) -> Player | None:

@@ -15,7 +15,8 @@ from danzhu.lessons.course import GAMES, LEVEL, walk
 from danzhu.lessons.page import lesson_path, lesson_sheet, lesson_waiting
 from danzhu.locale import LANGUAGES, words_in
 from danzhu.server.http import limit
-from danzhu.server.http.know import Parts, address_of, language_wanted
+from danzhu.server.http.address import address_of
+from danzhu.server.http.know import Parts, language_wanted
 from danzhu.server.http.sheet import shown
 from danzhu.server.think import Urgency
 

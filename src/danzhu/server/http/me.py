@@ -9,7 +9,8 @@ from pydantic import BaseModel, Field
 
 from danzhu.server.fault import Fault
 from danzhu.server.http import limit
-from danzhu.server.http.know import InPerson, Known, MaybeKnown, Parts, Somebody, address_of, set_cookie
+from danzhu.server.http.address import address_of
+from danzhu.server.http.know import InPerson, Known, MaybeKnown, Parts, Somebody, set_cookie
 from danzhu.server.http.link import move_link
 from danzhu.server.http.tables import Body, leave, qr_svg
 from danzhu.server.people.privacy import exported, forget

@@ -9,14 +9,14 @@ from fastapi import APIRouter, Request
 
 from danzhu.server import admin
 from danzhu.server.fault import Fault, Refused
-from danzhu.server.http.know import Parts, address_of
+from danzhu.server.http.address import is_of_this_machine
+from danzhu.server.http.know import Parts
 from danzhu.server.http.tables import Body
 from danzhu.server.settings import kept_secret
 
 router = APIRouter(prefix="/api/admin", include_in_schema=False)
 
 HEADER: Final = "x-danzhu-admin"
-_THIS_MACHINE: Final = ("127.0.0.1", "::1")
 
 
 class Asked(Body):
@@ -31,6 +31,6 @@ async def administer(asked: Asked, request: Request, services: Parts) -> list[st
     """Do what an operator asks; to everyone else there is nothing here."""
     token = admin.token_of(kept_secret(services.settings))
     given = request.headers.get(HEADER, "")
-    if address_of(request) not in _THIS_MACHINE or not hmac.compare_digest(given.encode(), token.encode()):
+    if not is_of_this_machine(request) or not hmac.compare_digest(given.encode(), token.encode()):
         raise Refused(Fault.NOT_FOUND)
     return await admin.do(services.hall, asked.what, asked.name)

@@ -15,7 +15,8 @@ from starlette.requests import Request
 from danzhu.locale import Words, language_of, words_in
 from danzhu.server.fault import Refused
 from danzhu.server.http import limit
-from danzhu.server.http.know import address_of, language_wanted
+from danzhu.server.http.address import address_of
+from danzhu.server.http.know import language_wanted
 from danzhu.server.services import Services
 from danzhu.server.store.fault import StorageFault
 from danzhu.server.store.read import Listing, listing_of

@@ -17,7 +17,8 @@ from danzhu.puzzles.puzzle import Puzzle
 from danzhu.puzzles.shelf import puzzle_named
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.http import limit
-from danzhu.server.http.know import Parts, address_of, language_wanted
+from danzhu.server.http.address import address_of
+from danzhu.server.http.know import Parts, language_wanted
 from danzhu.server.http.sheet import shown
 
 router = APIRouter()

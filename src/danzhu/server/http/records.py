@@ -11,7 +11,8 @@ from starlette.responses import Response
 from danzhu.server.blame import blame
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.http import limit
-from danzhu.server.http.know import MaybeKnown, Parts, address_of
+from danzhu.server.http.address import address_of
+from danzhu.server.http.know import MaybeKnown, Parts
 from danzhu.server.services import Services
 from danzhu.server.store import records
 from danzhu.server.store.read import match_runs

@@ -14,8 +14,9 @@ from danzhu.server.blame import blame
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.http import limit
+from danzhu.server.http.address import address_of
 from danzhu.server.http.answer import answer
-from danzhu.server.http.know import address_of, known, services_of
+from danzhu.server.http.know import known, services_of
 from danzhu.server.http.peer import LINGER_S
 from danzhu.server.services import Services
 from danzhu.server.store.fault import StorageBusy, StorageFault

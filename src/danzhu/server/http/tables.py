@@ -15,7 +15,8 @@ from danzhu.games.registry import GAMES
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.http import limit
-from danzhu.server.http.know import Known, MaybeKnown, Parts, Somebody, address_of
+from danzhu.server.http.address import address_of
+from danzhu.server.http.know import Known, MaybeKnown, Parts, Somebody
 from danzhu.server.http.link import table_link
 from danzhu.server.services import Services
 from danzhu.server.store import read
