@@ -142,6 +142,12 @@ class Served:
         assert self._server
         return set(self._server.server_state.connections)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is connected and nothing is being answered."""
+        assert self._server
+        return not self._server.server_state.connections and not self._server.server_state.tasks
+
     async def start(self) -> None:
         config = self.serving.config
         config.timeout_graceful_shutdown = 1

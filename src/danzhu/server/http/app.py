@@ -10,7 +10,6 @@ from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, JSONResponse, Response
@@ -22,7 +21,6 @@ from danzhu.server.http import (
     guides,
     health,
     lessons,
-    limit,
     manifest,
     me,
     office,
@@ -34,9 +32,10 @@ from danzhu.server.http import (
     statistics,
     tables,
 )
-from danzhu.server.http.address import address_of
 from danzhu.server.http.guard import Guard, Origins
 from danzhu.server.http.plain import is_read, plain
+from danzhu.server.http.problem import Problem, problem, refusal
+from danzhu.server.http.turnstile import Turnstile
 from danzhu.server.services import Services
 from danzhu.server.settings import Settings
 from danzhu.server.store.fault import StorageBusy, StorageFault
@@ -44,31 +43,6 @@ from danzhu.server.store.fault import StorageBusy, StorageFault
 _SCRIPTS: Final = frozenset({".js", ".mjs", ".css", ".svg", ".png", ".ico", ".webmanifest", ".woff2", ".json"})
 _WORDS: Final = frozenset({".ftl"})
 _LOCAL: Final = ("localhost", "127.0.0.1", "::1")
-
-_STATUS: Final = {
-    Fault.NOT_FOUND: HTTPStatus.NOT_FOUND,
-    Fault.UNKNOWN_TABLE: HTTPStatus.NOT_FOUND,
-    Fault.TABLE_CLOSED: HTTPStatus.GONE,
-    Fault.TOO_FAST: HTTPStatus.TOO_MANY_REQUESTS,
-    Fault.TOO_LARGE: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
-    Fault.NO_PLAYER: HTTPStatus.UNAUTHORIZED,
-    Fault.BAD_TOKEN: HTTPStatus.UNAUTHORIZED,
-    Fault.BAD_LOGIN: HTTPStatus.UNAUTHORIZED,
-    Fault.BANNED: HTTPStatus.FORBIDDEN,
-    Fault.LOGIN_TAKEN: HTTPStatus.CONFLICT,
-    Fault.RECORD_UNFINISHED: HTTPStatus.CONFLICT,
-    Fault.DEAL_UNFINISHED: HTTPStatus.CONFLICT,
-    Fault.RECORD_UNREADABLE: HTTPStatus.CONFLICT,
-    Fault.BUSY: HTTPStatus.SERVICE_UNAVAILABLE,
-    Fault.STORAGE_FAILED: HTTPStatus.SERVICE_UNAVAILABLE,
-}
-
-
-class Problem(BaseModel):
-    """Every refusal: a stable code, and the part at fault."""
-
-    code: str
-    detail: str
 
 
 def create_app(settings: Settings, names: Iterable[str] = _LOCAL) -> FastAPI:
@@ -116,16 +90,7 @@ def create_app(settings: Settings, names: Iterable[str] = _LOCAL) -> FastAPI:
     app.mount("/locale", GZipMiddleware(pages.Fixed(pages.LOCALE, _WORDS), compresslevel=6))
     _answer_faults(app)
 
-    @app.middleware("http")
-    async def not_too_often(request: Request, call_next: object) -> Response:
-        if request.url.path.startswith("/api/"):
-            try:
-                await request.app.state.services.limiter.check(limit.REQUESTS, "request", address_of(request))
-            except Refused as refused:
-                return _refusal(refused)
-        response: Response = await call_next(request)  # type: ignore[operator]
-        return response
-
+    app.add_middleware(Turnstile)
     origins = Origins(settings.public_url, (*names, *settings.hosts))
     app.add_middleware(Guard, origins=origins, headers=policy.headers(pages.page()))
     return app
@@ -134,35 +99,26 @@ def create_app(settings: Settings, names: Iterable[str] = _LOCAL) -> FastAPI:
 def _answer_faults(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, fault: Refused) -> Response:
-        return _to_reader(request, fault.code, _refusal(fault))
+        return _to_reader(request, fault.code, refusal(fault))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, fault: RequestValidationError) -> JSONResponse:
         where = ".".join(str(part) for part in fault.errors()[0]["loc"][1:])
-        return _answer(HTTPStatus.UNPROCESSABLE_ENTITY, Fault.BAD_FRAME, where[:80])
+        return problem(HTTPStatus.UNPROCESSABLE_ENTITY, Fault.BAD_FRAME, where[:80])
 
     @app.exception_handler(HTTPException)
     async def failed(request: Request, fault: HTTPException) -> Response:
         if fault.status_code == HTTPStatus.NOT_FOUND and is_read(request):
             return pages.nothing_here(request)
         code = Fault.NOT_FOUND if fault.status_code == HTTPStatus.NOT_FOUND else Fault.BAD_FRAME
-        return _answer(fault.status_code, code, headers=dict(fault.headers or {}))
+        return problem(fault.status_code, code, headers=dict(fault.headers or {}))
 
     @app.exception_handler(StorageFault)
     async def not_stored(request: Request, fault: StorageFault) -> Response:
         code = Fault.BUSY if isinstance(fault, StorageBusy) else Fault.STORAGE_FAILED
-        return _to_reader(request, code, _answer(HTTPStatus.SERVICE_UNAVAILABLE, code))
+        return _to_reader(request, code, problem(HTTPStatus.SERVICE_UNAVAILABLE, code))
 
 
 def _to_reader(request: Request, code: StrEnum, answer: JSONResponse) -> Response:
     """An answer as it is for a program, and as a page for somebody who reads."""
     return HTMLResponse(plain(request, code), answer.status_code) if is_read(request) else answer
-
-
-def _refusal(refused: Refused) -> JSONResponse:
-    status = _STATUS.get(refused.code, HTTPStatus.BAD_REQUEST)  # type: ignore[call-overload]
-    return _answer(status, refused.code, refused.detail)
-
-
-def _answer(status: int, code: object, detail: str = "", headers: dict[str, str] | None = None) -> JSONResponse:
-    return JSONResponse({"code": str(code), "detail": detail}, status, headers)
