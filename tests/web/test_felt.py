@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,6 +21,8 @@ from tests.web.hands import (
     turn_of,
     wait_for_turn,
 )
+
+from danzhu.locale import LANGUAGES
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web"), pytest.mark.timeout(600)]
 
@@ -250,6 +253,36 @@ def test_a_deal_by_keyboard_alone_with_a_focus_that_is_never_lost(visit: Visit, 
         assert {"signal pig", "signal goat"} & set(seen)
         for kind, words in (("pig", "The pig!"), ("goat", "The goat!"), ("transformer", "The transformer!")):
             assert (f"signal {kind}" in seen) == (words in said), "to the eye and to the ear"
+
+
+WIDEST = """() => {
+    for (const each of document.querySelectorAll('.bar :is(.team b, .active)'))
+        each.textContent = each.textContent.replace('2', '10');
+    for (const each of document.querySelectorAll('.bar .title')) each.textContent += '8';
+    for (let last; (last = document.querySelector('.special li:last-child:not(:nth-child(16))')); )
+        last.after(last.cloneNode(true));
+}"""
+"""Both teams and the deal at ten, the eighteenth deal, sixteen point cards out: the most that a head has to hold."""
+
+BESIDE = """parts => [...document.querySelectorAll(parts)].map(each => each.getBoundingClientRect())
+    .filter(({left, right}) => left < 0 || right > innerWidth).length"""
+
+
+@pytest.mark.parametrize("game", ["guandan", "gongzhu"])
+def test_the_widest_scores_fit_beside_the_counter_in_every_language(visit: Visit, game: str) -> None:
+    page = visit(PHONE, settings=SHOWN).go(f"/{game}")
+    page.wait_for_url("**/t/*")
+    parts = ".bar > :not(.levels), .bar .levels > *, .counter li, .seat"
+    table = page.url
+    for language in LANGUAGES:
+        page.goto(f"{table}?lang={language}")
+        page.locator(".counter li").first.wait_for(timeout=WAIT_MS)
+        page.evaluate(WIDEST)
+        for (width, height), large in product((PHONE, SIDEWAYS), ("false", "true")):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("large => { document.documentElement.dataset.large = large; }", large)
+            assert overlapping(page, parts) == [], (language, width, large)
+            assert page.evaluate(BESIDE, parts) == 0, (language, width, large)
 
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (SIDEWAYS, "dark")], ids=["phone", "sideways"])

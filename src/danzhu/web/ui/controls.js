@@ -14,6 +14,9 @@ import { actionWords, cardName, readingWords } from "./told.js";
 /** @typedef {import("../table/store.js").Store} Store */
 /** @typedef {Record<string, any>} View */
 
+/** Of how many letters on a button's words are no longer brief: they are set smaller where print is large. */
+const BRIEF = 10;
+
 /** @param {{store: Store}} props */
 export function Controls({ store }) {
   const { shown, away, plays } = useFacts(() => {
@@ -40,7 +43,7 @@ function Acts({ store }) {
   const now = useComputed(() => (known.current = same(known.current, acting(store) ?? known.current)));
   const rest = useComputed(() => `acts ${store.turn.value ? "" : "resting"}`);
   const idle = useComputed(() => now.value.idle);
-  const look = useComputed(() => `main play ${now.value.good ? "" : "doubtful"}`);
+  const look = useComputed(() => `main play ${now.value.good ? "" : "doubtful"} ${now.value.words.length < BRIEF ? "brief" : ""}`);
   const words = useComputed(() => now.value.words);
   const { hurry, claim, pass, passes } = useFacts(() => {
     const { claim, pass, passes } = now.value;

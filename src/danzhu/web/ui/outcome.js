@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { say } from "../lib/words.js";
-import { who } from "./told.js";
+import { lineWords, who } from "./told.js";
 
 /** @typedef {Record<string, any>} View */
 
@@ -26,7 +26,7 @@ function Points({ table }) {
     ${result.lines.map(
       (/** @type {View[]} */ lines, /** @type {number} */ seat) => html`<li>
         <b><bdi>${who(table, seat)}</bdi></b>
-        <ul>${lines.map((line) => html`<li>${say(`gongzhu-line-${line.line}`, { points: line.points, factor: line.factor })}</li>`)}</ul>
+        <ul>${lines.map((line) => html`<li>${lineWords(line)}</li>`)}</ul>
         <span>${say("table-points", { deal: result.points[seat], total: standing.totals[seat] })}</span>
       </li>`,
     )}

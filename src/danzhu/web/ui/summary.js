@@ -6,7 +6,7 @@ import { useFacts } from "../lib/facts.js";
 import { say } from "../lib/words.js";
 import { Analysis } from "./analysis.js";
 import { Laid } from "./card.js";
-import { who } from "./told.js";
+import { lineWords, who } from "./told.js";
 
 /** @typedef {import("../table/store.js").Store} Store */
 /** @typedef {Record<string, any>} View */
@@ -65,7 +65,7 @@ function Points({ view }) {
     ${play.result.lines.map(
       (/** @type {View[]} */ lines, /** @type {number} */ seat) => html`<div class="column">
         <b>${who(view, seat)}</b>
-        <ul>${lines.map((line) => html`<li>${say(`gongzhu-line-${line.line}`, { points: line.points, factor: line.factor })}</li>`)}</ul>
+        <ul>${lines.map((line) => html`<li>${lineWords(line)}</li>`)}</ul>
         <span>${say("table-points", { deal: play.result.points[seat], total: play.standing.totals[seat] })}</span>
         ${play.standing.eliminated.includes(seat) ? html`<span class="place">${say("table-eliminated")}</span>` : null}
       </div>`,

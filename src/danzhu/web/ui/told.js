@@ -84,6 +84,9 @@ export function countWords(view, seat) {
   return say(told ? "guandan-count" : "guandan-count-many", { who: who(view, seat), count: view?.play?.counts[seat] ?? 0 });
 }
 
+/** A line of a deal's summary in Gong Zhu, what it gains with its sign. @param {Record<string, any>} line */
+export const lineWords = ({ line, points, factor }) => say(`gongzhu-line-${line}`, { points: points > 0 ? `+${points}` : points, factor });
+
 /** A signal in words. @param {View} view @param {import("../table/signals.js").Signal} signal */
 export const signalWords = (view, { kind, seat }) => say(`signal-${kind}`, { who: who(view, seat) });
 
