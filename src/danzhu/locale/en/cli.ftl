@@ -10,12 +10,12 @@ help-lang = language: en, fr, pt or zh (else DANZHU_LANG, else the shell’s)
 help-version = show the version
 help-play = Play against computer players.
 help-simulate = Let computer players play matches and sum them up.
-help-presets = Show every option and what each preset makes of it.
+help-presets = Show every option and what each set of rules makes of it.
 help-check = Check test vectors against the rules.
 help-replay = Check a record line by line and tell what happened.
 help-game = guandan or gongzhu
 help-preset = the set of rules to play by; see danzhu presets
-help-option = change one option of the preset; may be repeated
+help-option = change one option of the set of rules; may be repeated
 help-seed = number from which all chance follows
 help-seat = your seat, from 0 in order of play
 help-level = level of the computer players (normal unless another is named)
@@ -37,12 +37,12 @@ help-json = print one JSON object
 
 fault-unknown_language = There is no language “{$name}”, only: {$names}.
 fault-unknown_game = There is no game “{$name}”, only: {$names}.
-fault-unknown_preset = There is no preset “{$name}”, only: {$names}.
+fault-unknown_preset = There is no set of rules “{$name}”, only: {$names}.
 fault-unknown_bot = There is no computer player “{$name}”, only: {$names}.
 fault-option_without_value = “{$text}” is not an option with a value: write name=value.
 fault-no_such_seat = There is no seat {$number}: seats are numbered from 0 to {$most}.
 fault-too_few_matches = {$number} matches are too few.
-fault-resume_alone = With --resume the file itself gives the game, preset, options, seat and level.
+fault-resume_alone = With --resume the file itself gives the game, set of rules, options, seat and level.
 fault-match_is_over = The match in {$path} is over. Look at it with: danzhu replay {$path}
 fault-nobody_to_play = This record names no seat for a person.
 fault-cannot_read = {$path} cannot be read: {$reason}.
@@ -67,8 +67,8 @@ file-large = it is too large
 
 record-line = Line {$line}: {$reason}
 
-presets-title = Presets
-presets-origin = Written by `{$command}`; a test keeps this page equal to the code. Values in bold differ from the first preset. Every option can be set alone with `--option name=value`.
+presets-title = Sets of rules
+presets-origin = Written by `{$command}`; a test keeps this page equal to the code. Values in bold differ from the first set. Every option can be set alone with `--option name=value`.
 presets-option = option
 presets-article = article
 presets-meaning = what it decides

@@ -1,4 +1,4 @@
-# Gong Zhu: presets, options, what is seen and said at the table.
+# Gong Zhu: sets of rules, options, what is seen and said at the table.
 
 gongzhu-preset-classic = Four players, each alone; secret exposure; to −1000.
 

@@ -10,12 +10,12 @@ help-lang = langue : en, fr, pt ou zh (sinon DANZHU_LANG, sinon celle du termin
 help-version = montrer la version
 help-play = Jouer contre des joueurs virtuels.
 help-simulate = Faire jouer des parties à des joueurs virtuels et en faire le bilan.
-help-presets = Montrer chaque option et ce qu’en fait chaque jeu de règles.
+help-presets = Montrer chaque option et ce qu’en fait chaque règlement.
 help-check = Vérifier des vecteurs de test contre les règles.
 help-replay = Vérifier un relevé ligne par ligne et le raconter.
 help-game = guandan ou gongzhu
-help-preset = le jeu de règles ; voir danzhu presets
-help-option = changer une option du jeu de règles ; peut se répéter
+help-preset = le règlement ; voir danzhu presets
+help-option = changer une option du règlement ; peut se répéter
 help-seed = nombre dont découle tout le hasard
 help-seat = votre place, à partir de 0 dans l’ordre du jeu
 help-level = niveau des joueurs virtuels (normal sauf indication contraire)
@@ -37,7 +37,7 @@ help-json = écrire un seul objet JSON
 
 fault-unknown_language = Il n’y a pas de mots en « {$name} », seulement en : {$names}.
 fault-unknown_game = Il n’y a pas de jeu « {$name} », seulement : {$names}.
-fault-unknown_preset = Il n’y a pas de jeu de règles « {$name} », seulement : {$names}.
+fault-unknown_preset = Il n’y a pas de règlement « {$name} », seulement : {$names}.
 fault-unknown_bot = Il n’y a pas de joueur virtuel « {$name} », seulement : {$names}.
 fault-option_without_value = « {$text} » n’est pas une option avec sa valeur : écrivez nom=valeur.
 fault-no_such_seat = Il n’y a pas de place {$number} : elles vont de 0 à {$most}.
@@ -67,8 +67,8 @@ file-large = il est trop grand
 
 record-line = Ligne {$line} : {$reason}
 
-presets-title = Jeux de règles
-presets-origin = Écrit par `{$command}` ; un test veille à ce qu’elle reste conforme au code. Les valeurs en gras diffèrent du premier jeu de règles. Chaque option se règle seule avec `--option nom=valeur`.
+presets-title = Règlements
+presets-origin = Écrit par `{$command}` ; un test veille à ce qu’elle reste conforme au code. Les valeurs en gras diffèrent du premier règlement. Chaque option se règle seule avec `--option nom=valeur`.
 presets-option = option
 presets-article = article
 presets-meaning = ce qu’elle décide

@@ -1,4 +1,4 @@
-# Gong Zhu : jeux de règles, options, ce que l’on voit et dit à la table.
+# Gong Zhu : règlements, options, ce que l’on voit et dit à la table.
 
 gongzhu-preset-classic = Quatre joueurs, chacun pour soi, exposition secrète, jusqu’à −1000.
 

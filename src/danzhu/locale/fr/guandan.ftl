@@ -1,4 +1,4 @@
-# Guandan : combinaisons, jeux de règles, options, ce que l’on voit et dit à la table.
+# Guandan : combinaisons, règlements, options, ce que l’on voit et dit à la table.
 
 guandan-preset-recreational = Comme on joue à la maison : tributs, résistance, la carte retournée désigne qui entame.
 guandan-preset-long_runs = La variante à séries de longueur libre, sans quintes flush et aux tributs plus stricts.
@@ -52,8 +52,14 @@ guandan-reading-single = { $rank ->
     [dame] dame seule
    *[other] {$rank} seul
 }
-guandan-reading-pair = paire de {$ranks}
-guandan-reading-triple = brelan de {$ranks}
+guandan-reading-pair = { $ranks ->
+    [as] paire d’as
+   *[other] paire de {$ranks}
+}
+guandan-reading-triple = { $ranks ->
+    [as] brelan d’as
+   *[other] brelan de {$ranks}
+}
 guandan-reading-full_house = full aux {$ranks}
 guandan-reading-straight = suite de {$size}, hauteur {$rank}
 guandan-reading-tube = suite de {$count} paires, hauteur {$rank}
