@@ -3,7 +3,8 @@
 Chromium on a screen like a phone's, driven by Playwright, at a server of its own that plays Guandan with computers of
 the level `easy`. Playwright is no part of danzhu: it comes with what its developers install.
 
-An **update** is one of the server's messages that change the table. It costs the processor time of the page's own
+An **update** is one of the server's messages that change the table while a deal is played, its beginning too; what
+ends a deal and draws the **summary** is reckoned by itself. Either costs the processor time of the page's own
 scripts from its arrival to the next thing that happens to the page: handling it, drawing, and what is left for the
 next frame or an idle moment. A **tap** lifts a card or lays it down, the server's answer about the selection
 included. What the driver does belongs to neither, nor what a press on a button sets off before the table answers
@@ -27,6 +28,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from danzhu.bots.rehearsal import rehearse
 from danzhu.cli.bench.crowd import serve
 from danzhu.cli.bench.finger import play
 from danzhu.cli.bench.rate import Measures, quantile
@@ -47,7 +49,10 @@ _FOLLOWS: Final = {"inspected": "tap", "ack": "update", "marked": "update", "cou
 _SET_UP: Final = """
 localStorage.setItem('danzhu.settings', JSON.stringify({pace: 'instant', passes: false, level: {guandan: 'easy'}}));
 Object.defineProperty(WebSocket.prototype, 'onmessage', {set(hear) {
-    this.addEventListener('message', event => performance.mark(`danzhu.${/"type":"(\\w+)"/.exec(event.data)[1]}`));
+    this.addEventListener('message', event => {
+        const {type, view} = JSON.parse(event.data);
+        performance.mark(`danzhu.${type === 'update' && view.phase !== 'playing' ? 'summary' : type}`);
+    });
     this.addEventListener('message', hear);
 }});
 """
@@ -55,7 +60,7 @@ Object.defineProperty(WebSocket.prototype, 'onmessage', {set(hear) {
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """Kilobytes until the first hand is held; milliseconds of script for each update and each tap on a card.
+    """Kilobytes until the first hand is held; milliseconds of script for each update, summary and tap on a card.
 
     `slowed`: while the browser slows itself down. `rest_factor`: see `rest.py`.
     """
@@ -63,8 +68,10 @@ class Costs:
     first_table_kb: float
     rest_factor: float
     update_ms: list[float]
+    summary_ms: list[float]
     tap_ms: list[float]
     update_slowed_ms: list[float]
+    summary_slowed_ms: list[float]
     tap_slowed_ms: list[float]
 
 
@@ -85,6 +92,7 @@ def costs(seconds: float) -> Costs:
 async def _measured(browser: str, seconds: float) -> Costs:
     from playwright.async_api import ViewportSize, async_playwright
 
+    rehearse("guandan", "easy")  # what its first tribute compiles would be waited for in the middle of a deal
     with tempfile.TemporaryDirectory() as folder:
         process, base = await serve(Path(folder))
         try:
@@ -105,9 +113,10 @@ async def _measured(browser: str, seconds: float) -> Costs:
             process.kill()
             process.wait()
     script = script_by_cause(events, base, follows=_FOLLOWS)
-    update, tap = ([SLOWDOWN * each for each in script[cause]] for cause in ("update", "tap"))
     by_clock = script_by_cause(slowed, base, follows=_FOLLOWS, by="dur")
-    return Costs(kilobytes, factor, update, tap, by_clock["update"], by_clock["tap"])
+    causes = ("update", "summary", "tap")
+    times = ([SLOWDOWN * each for each in script[cause]] for cause in causes)
+    return Costs(kilobytes, factor, *times, *(by_clock[cause] for cause in causes))
 
 
 async def _slow_down(page: Any) -> None:
@@ -155,10 +164,12 @@ MEASURES: Final[Measures] = {
     "page.first_table_kb": lambda seconds: costs(seconds).first_table_kb,
     "page.update_ms_p50": lambda seconds: quantile(costs(seconds).update_ms, 0.5),
     "page.update_ms_p95": lambda seconds: quantile(costs(seconds).update_ms, 0.95),
+    "page.summary_ms_p50": lambda seconds: quantile(costs(seconds).summary_ms, 0.5),
     "page.tap_ms_p50": lambda seconds: quantile(costs(seconds).tap_ms, 0.5),
     "page.tap_ms_p95": lambda seconds: quantile(costs(seconds).tap_ms, 0.95),
     "page.update_slowed_ms_p50": lambda seconds: quantile(costs(seconds).update_slowed_ms, 0.5),
     "page.update_slowed_ms_p95": lambda seconds: quantile(costs(seconds).update_slowed_ms, 0.95),
+    "page.summary_slowed_ms_p50": lambda seconds: quantile(costs(seconds).summary_slowed_ms, 0.5),
     "page.tap_slowed_ms_p50": lambda seconds: quantile(costs(seconds).tap_slowed_ms, 0.5),
     "page.tap_slowed_ms_p95": lambda seconds: quantile(costs(seconds).tap_slowed_ms, 0.95),
     "page.rest_factor": lambda seconds: costs(seconds).rest_factor,

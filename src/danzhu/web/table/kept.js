@@ -1,10 +1,10 @@
 // Kept: what survives a reload of the page: the copies told apart, what is lifted, how the hand is arranged. It is written
-// down when there is a moment, and before the page goes in any case.
+// down a moment later, and before the page goes in any case.
 
 /** @typedef {{ids: string[], selected: string[], arrangement: import("./arrangement.js").Arrangement}} Kept */
 
-/** How long a page that is never idle may put this off. */
-const WITHIN_MS = 1000;
+/** How long this is put off. A timer, since to ask for an idle moment is itself among the dearest things a tap can do. */
+const LATER_MS = 250;
 
 /** @param {Record<string, any>} view */
 const place = (view) => `danzhu.hand.${view.match}.${view.deal}`;
@@ -15,7 +15,7 @@ let last = "";
 
 /** Keep this. @param {Record<string, any>} view @param {Kept} kept */
 export function keep(view, kept) {
-  if (!waiting) whenIdle(write);
+  if (!waiting) setTimeout(write, LATER_MS);
   waiting = { place: place(view), kept };
 }
 
@@ -31,12 +31,6 @@ function write() {
   } catch {
     // A browser that keeps nothing still plays.
   }
-}
-
-/** @param {() => void} work */
-function whenIdle(work) {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: WITHIN_MS });
-  else setTimeout(work, WITHIN_MS / 4);
 }
 
 addEventListener("pagehide", write);

@@ -50,6 +50,8 @@ export class Store {
     this.chooser = signal(/** @type {PlayView[] | null} */ (null));
     /** @type {Map<number, string>} */
     this.promised = new Map();
+    /** Whether the deal just over was shuffled as promised: null where this page saw no promise. @type {import("@preact/signals").Signal<boolean | null>} */
+    this.kept = signal(null);
     this.asked = "";
     this.hintAsked = "";
     /** The decision that is the reader's alone, and what would pass for him. */
@@ -126,6 +128,7 @@ export class Store {
         for (const seat of newlyTold(before, view)) this.aids.tell(seat, view.play.counts[seat]);
       }
       this.hurry.follow(view);
+      if (before?.shown !== view.shown) this.check(view.shown);
       this.passByItself(view);
     });
     return liesFor(before, view);
@@ -147,11 +150,12 @@ export class Store {
     this.send({ type: "contribute", deal: view.pledge.deal, salt });
   }
 
-  /** Whether the deal just over was shuffled as promised: null where this page saw no promise. */
-  kept() {
-    const shown = this.view.value?.shown;
+  /** Find out whether a deal that is over was shuffled as promised. @param {View | undefined} shown */
+  async check(shown) {
+    this.kept.value = null;
     const promised = shown && this.promised.get(shown.deal);
-    return promised ? isKept(shown, promised) : null;
+    const kept = promised ? await isKept(/** @type {any} */ (shown), promised) : null;
+    if (shown === this.view.value?.shown) this.kept.value = kept;
   }
 
   /** @param {View} message */

@@ -52,7 +52,9 @@ export function Hand({ store }) {
   );
   // Where a card or a button has gone without that, it comes to the card beside.
   const regain = () => mine.current && document.activeElement === document.body && focusOn(cardAt(box.current, at.current));
-  useLayoutEffect(() => void regain(), [rows]);
+  useLayoutEffect(() => {
+    if (mine.current && focused() === null) afterFrame(regain);
+  }, [rows]);
   useEffect(
     () =>
       effect(() => {

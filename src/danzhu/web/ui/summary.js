@@ -1,8 +1,10 @@
 // Summary: what a deal, or the match, came to.
 
+import { useSignal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useFacts } from "../lib/facts.js";
+import { afterFrame } from "../lib/later.js";
 import { say } from "../lib/words.js";
 import { Analysis } from "./analysis.js";
 import { Laid } from "./card.js";
@@ -11,17 +13,22 @@ import { lineWords, who } from "./told.js";
 /** @typedef {import("../table/store.js").Store} Store */
 /** @typedef {Record<string, any>} View */
 
-/** @param {{store: Store}} props */
+/** The last play is drawn first, and this over it a frame later. @param {{store: Store}} props */
 export function Summary({ store }) {
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const due = useSignal(false);
   const over = useFacts(() => Boolean(store.scene.value?.play) && ["between", "over"].includes(store.scene.value?.phase));
   useEffect(() => {
-    if (over) next.current?.focus({ preventScroll: true });
+    if (over) afterFrame(() => (due.value = true));
+    else due.value = false;
   }, [over]);
-  const view = over && store.view.value;
+  useEffect(() => {
+    if (due.value) afterFrame(() => next.current?.focus({ preventScroll: true }));
+  }, [due.value]);
+  const view = over && due.value && store.view.value;
   if (!view) return null;
   const me = view.you === null ? null : view.seats[view.you];
-  const kept = store.kept();
+  const kept = store.kept.value;
   return html`<section class="summary" role="dialog" aria-label=${say("table-summary")}>
     <h2>${title(view)}</h2>
     <div class="body" tabindex="0" role="group" aria-label=${title(view)}>
