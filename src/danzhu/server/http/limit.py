@@ -19,6 +19,10 @@ LOGINS: Final = parse("30/minute")
 LOOKUPS: Final = parse("1200/minute")
 SOCKETS: Final = parse("1200/minute")
 FRAMES: Final = parse("30/second")
+PERSON_FRAMES: Final = parse("60/second")
+"""Over all of a person's connections: two tabs at their most, or a program at twenty quick tables."""
+ADDRESS_FRAMES: Final = parse("300/second")
+"""Over everybody at an address: twenty people who all click as fast as they can are let through."""
 INSPECTS: Final = parse("10/second")
 AIDS: Final = parse("10/second")
 HINTS: Final = parse("2/second")
@@ -42,6 +46,14 @@ class Limiter:
         """Count once; raises `Refused(too_fast)` beyond the limit."""
         if self._on and not await self._counts.hit(limit, what, who):
             raise Refused(Fault.TOO_FAST)
+
+    async def check_frame(self, connection: str, player: str | None, address: str) -> None:
+        """Count a frame; raises `Refused(too_fast)`. What one limit refuses the wider ones do not count: whoever floods
+        takes nothing away from the others at his address."""
+        await self.check(FRAMES, "frame", connection)
+        if player is not None:
+            await self.check(PERSON_FRAMES, "frame", player)
+        await self.check(ADDRESS_FRAMES, "frame", address)
 
     def open_socket(self, address: str) -> None:
         """Count a connection; raises `Refused(too_fast)` where an address has too many."""

@@ -36,8 +36,9 @@ log = structlog.get_logger("danzhu.socket")
 class Connection:
     """A connection as the table knows it. What cannot be sent soon ends it: its client comes back and resumes."""
 
-    def __init__(self, socket: WebSocket, player: str | None) -> None:
+    def __init__(self, socket: WebSocket, player: str | None, address: str) -> None:
         self.player = player
+        self.address = address
         self.id = secrets.token_hex(8)
         self.refused = 0
         self._socket = socket
@@ -79,7 +80,7 @@ async def table_socket(socket: WebSocket, code: str, since: int = 0) -> None:
         return
     services.sockets += 1
     try:
-        await _serve(socket, services, code, since, None if player is None else player.id)
+        await _serve(socket, services, code, since, Connection(socket, None if player is None else player.id, address))
     finally:
         services.sockets -= 1
         services.limiter.close_socket(address)
@@ -91,14 +92,13 @@ async def _turn_away(socket: WebSocket, fault: Refused | StorageFault) -> None:
     await _close(socket, 1008, Bye(code=code.value, again=code in _PASSING))
 
 
-async def _serve(socket: WebSocket, services: Services, code: str, since: int, player: str | None) -> None:
+async def _serve(socket: WebSocket, services: Services, code: str, since: int, connection: Connection) -> None:
     try:
         live = await services.hall.find(code)
     except (Refused, StorageFault) as fault:
         await _turn_away(socket, fault)
         return
     await socket.accept()
-    connection = Connection(socket, player)
     try:
         await services.hall.join(live, connection, max(0, since))
         await _until_ended(socket, services, live, connection)
@@ -163,7 +163,7 @@ async def _receive(socket: WebSocket, services: Services, live: LiveTable, conne
 async def _handle(services: Services, live: LiveTable, connection: Connection, text: str) -> None:
     frame = None
     try:
-        await services.limiter.check(limit.FRAMES, "frame", connection.id)
+        await services.limiter.check_frame(connection.id, connection.player, connection.address)
         frame = read_frame(text)
         reply = await answer(services, live, connection.player, frame)
     except Refused as refused:

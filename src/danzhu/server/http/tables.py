@@ -213,8 +213,8 @@ async def _check_rate(request: Request, services: Services, player: Player) -> N
 
 async def _check_count(request: Request, services: Services, player: Player) -> None:
     await _check_rate(request, services, player)
-    sat = await services.store.read(lambda connection: read.tables_of(connection, player.id))
-    if len(sat) >= services.settings.tables_per_player:
+    sat = await services.store.read(lambda connection: read.unfinished_of(connection, player.id))
+    if sat >= services.settings.tables_per_player:
         raise Refused(Fault.TOO_MANY_TABLES)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from danzhu.server.store import schema
 from danzhu.server.store.change import Due, Entry, Pending
@@ -96,6 +96,20 @@ def tables_of(connection: Connection, player: str) -> list[tuple[Listing, int]]:
         .order_by(row.c.touched_at.desc())
     )
     return [(_listing(each), each.seat) for each in connection.execute(asked)]
+
+
+def unfinished_of(connection: Connection, player: str) -> int:
+    """At how many tables a person has a seat in a match that goes on or may begin: neither closed nor archived, and
+    with no record of the match yet."""
+    row, seat = schema.table, schema.seated
+    asked = (
+        select(func.count())
+        .select_from(row)
+        .join(seat, seat.c.code == row.c.code)
+        .where(seat.c.player == player, row.c.phase.not_in(("closed", "archived", "over")))
+        .where(row.c.match.not_in(select(schema.record.c.match)))
+    )
+    return connection.execute(asked).scalar_one()
 
 
 def all_tables(connection: Connection, phases: tuple[str, ...] = ()) -> list[Listing]:
