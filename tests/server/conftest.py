@@ -42,6 +42,7 @@ class Seen:
 
     def __init__(self, player: str | None) -> None:
         self.player = player
+        self.epoch = 0
         self.messages: list[dict[str, Any]] = []
         self.told = asyncio.Event()
 

@@ -1,23 +1,33 @@
 """PostgreSQL: the same storage, and two processes that serve one table."""
 
+import asyncio
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
-from tests.server.conftest import chairs, new_id, terms
+from tests.server.client import Person, Player, ask, update
+from tests.server.conftest import Served, chairs, new_id, terms
+from tests.server.test_people import goodbye
+from tests.server.test_wire import four
 
+from danzhu.server import admin
+from danzhu.server.hall import neighbours
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.rebuild import rebuild
 from danzhu.server.store import Store
+from danzhu.server.store import due as due_work
 from danzhu.server.store.schema import metadata
 from danzhu.server.tables.command import Act, Contribute, Ready
+from danzhu.server.tables.plan import REST
 from danzhu.server.tables.table import Phase
 
 pytestmark = pytest.mark.slow
@@ -80,3 +90,90 @@ async def test_two_processes_serve_one_table(url: str) -> None:
     assert [version for version, _ in events] == list(range(1, final.version + 1))
     for store in stores:
         await store.close()
+
+
+@pytest.fixture
+async def two(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Served, Served]]:
+    """Two servers of one database, each with its own memory."""
+    monkeypatch.setattr(neighbours, "_EVERY_S", 0.01)
+    shared = {"database": url, "secret": "the same"}
+    async with Served(tmp_path / "one", **shared) as one, Served(tmp_path / "two", **shared) as two:
+        yield one, two
+
+
+def at(person: Person, served: Served) -> Person:
+    """The same person, at another server."""
+    other = Person(served.base)
+    other.http.cookies = person.http.cookies
+    return other
+
+
+async def test_who_is_barred_or_forgotten_at_one_process_is_at_no_table_of_another(two: tuple[Served, Served]) -> None:
+    one, other = two
+    people, code = await four(one, "guandan")
+    account = {"login": "somebody", "password": "a long one"}
+    assert (await people[2].http.post("/api/me/account", json=account)).status_code == 200
+    elsewhere = [at(person, other) for person in people]
+    mine = (await people[0].http.get("/api/me/data")).json()["player"]["id"]
+    async with (
+        elsewhere[0].socket(code) as barred,
+        elsewhere[1].socket(code) as gone,
+        elsewhere[2].socket(code) as signed_out,
+        elsewhere[3].socket(code) as stays,
+    ):
+        for socket in (barred, gone, signed_out, stays):
+            await update(socket)
+        await admin.do(one.services.hall, "ban", mine)
+        assert await goodbye(barred) == {"type": "bye", "code": "banned", "again": False}
+        assert (await people[1].http.delete("/api/me")).status_code == 204
+        assert await goodbye(gone) == {"type": "bye", "code": "no_player", "again": False}
+        changed = {**account, "password": "another long one"}
+        assert (await people[2].http.post("/api/me/account", json=changed)).status_code == 200
+        assert await goodbye(signed_out) == {"type": "bye", "code": "no_player", "again": True}
+        assert (await ask(stays, {"type": "ready", "id": new_id()}))["type"] == "ack"
+
+
+async def test_what_is_done_at_one_process_is_told_at_another(two: tuple[Served, Served]) -> None:
+    one, other = two
+    people, code = await four(one, "gongzhu")
+    async with at(people[1], other).socket(code) as socket:
+        await update(socket)
+        assert (await people[0].http.post("/api/me", json={"name": "Renamed"})).status_code == 200
+        async with people[0].socket(code) as connection:
+            assert (await ask(connection, {"type": "ready", "id": new_id()}))["type"] == "ack"
+        seats = (await update(socket))["view"]["seats"]
+        while (seats[0]["ready"], seats[0]["name"]) != (True, "Renamed"):
+            # A name alone is no event: it shows with the next one.
+            assert (await ask(socket, {"type": "ready", "id": new_id(), "on": not seats[1]["ready"]}))["type"] == "ack"
+            seats = (await update(socket))["view"]["seats"]
+        await admin.do(one.services.hall, "close", code)
+        while (await update(socket))["view"]["phase"] != "closed":
+            pass
+
+
+async def test_people_at_different_processes_play_a_match(two: tuple[Served, Served]) -> None:
+    one, other = two
+    people, code = await four(one, "gongzhu")
+    players = [
+        Player(person if seat % 2 else at(person, other), code, Random(seat).choice)
+        for seat, person in enumerate(people)
+    ]
+    await asyncio.gather(*(player.play(lambda view: view.get("phase") == "over") for player in players))
+    assert {player.view["version"] for player in players} == {players[0].view["version"]}
+    for player in players:
+        versions = [each["version"] for each in player.events]
+        assert versions == sorted(set(versions))
+
+
+async def test_a_table_that_somebody_is_at_in_one_process_does_not_rest_for_another(two: tuple[Served, Served]) -> None:
+    one, other = two
+    (person, *_), attended = await four(one, "gongzhu")
+    _, left = await four(one, "gongzhu")
+    async with person.socket(attended) as socket:
+        await update(socket)
+        for code in (left, attended):
+            await other.services.hall.plan_rest(code)
+        planned = partial(due_work.planned_at, codes=[attended, left], kind=REST)
+        async with asyncio.timeout(60):
+            while await one.services.store.read(planned) != [left]:
+                pass

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,8 +11,11 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 from tests.server.conftest import House, Seen, chairs, new_id, terms
+from tests.server.test_table import kept_of, one_deal_match
 
+from danzhu.server.hall import record
 from danzhu.server.hall import runner as runners
 from danzhu.server.store import Due, Store, schema
 from danzhu.server.store import due as due_work
@@ -160,3 +164,47 @@ async def test_a_start_with_many_tables_takes_one_commit_for_all_of_them(tmp_pat
     await house.hall.rest_all_running()
     assert house.store.commits == before + 1
     await house.store.close()
+
+
+@pytest.mark.parametrize("broken", ["render", "keep_record"])
+async def test_a_record_that_cannot_be_made_is_left_alone_and_comes_with_a_start_that_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], broken: str
+) -> None:
+    tries, real = 0, getattr(record, broken)
+
+    def fails(*_: object) -> None:
+        nonlocal tries
+        tries += 1
+        raise OperationalError("RJ 7S 8S", {}, sqlite3.OperationalError("no such function"))
+
+    async def set_aside(house: House) -> int:
+        asked = text("SELECT count(*) FROM due WHERE kind = 'record' AND begin > 1e11")
+        return await house.store.write(lambda connection: connection.execute(asked).scalar_one())
+
+    monkeypatch.setattr(runners, "_AGAIN_AFTER_S", 0.0005)
+    monkeypatch.setattr(record, broken, fails)
+    house = House(tmp_path)
+    await house.start()
+    live = await house.hall.open(terms("gongzhu", options={"end_total": "1_deals"}), "p1", chairs("p1", *[None] * 3))
+    seen = Seen("p1")
+    await house.hall.join(live, seen)
+    matches = []
+    for number in (1, 2, 3):
+        await one_deal_match(house, live, seen)
+        matches.append(live.table.match)
+        async with asyncio.timeout(60):
+            while await set_aside(house) < number:
+                pass
+    await house.stop()
+    # A job may be done again with those that wait with it: each try of storing counts twice.
+    assert tries == 3 * 8 * (2 if broken == "keep_record" else 1)
+    written = "".join(capsys.readouterr())
+    lines = [line for line in written.splitlines() if "[error" in line]
+    assert [("record_set_aside" in line, f"table={live.code}" in line) for line in lines] == [(True, True)] * 3
+    assert "7S 8S" not in written
+    monkeypatch.setattr(record, broken, real)
+    after = House(tmp_path)
+    await after.start()
+    assert set(await kept_of(after, 3)) == set(matches)
+    assert await set_aside(after) == 0
+    await after.stop()

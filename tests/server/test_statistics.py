@@ -73,7 +73,7 @@ async def test_a_match_that_is_played_out_counts_once_for_who_played_it(served: 
     async with owner.socket(made["code"]) as socket:
         await played_out(socket, live)
     for _ in range(2):
-        await keep(served.services.hall, live, served.services.thinkers)
+        await keep(served.services.hall, live, live.table.decision, served.services.thinkers)
     (score,) = (await owner.http.get("/api/me/statistics")).json()["scores"]
     (record,) = (await owner.http.get("/api/records")).json()
     assert score == {"game": "gongzhu", "preset": "classic", "matches": 1, "decided": 1, "won": int(record["won"])}

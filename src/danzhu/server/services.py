@@ -6,6 +6,7 @@ import secrets
 
 from danzhu.server.analyst import Analyst
 from danzhu.server.hall.hall import Hall
+from danzhu.server.hall.neighbours import Neighbours
 from danzhu.server.hall.runner import Runner
 from danzhu.server.hall.sweep import Sweeper
 from danzhu.server.http.limit import Limiter
@@ -27,6 +28,7 @@ class Services:
         self.hall = Hall(self.store, self.runner.wake)
         self.people = People(self.store, self.hall.names, kept_secret(settings))
         self.sweeper = Sweeper(self.hall, settings.retention_days)
+        self.neighbours = Neighbours(self.hall)
         self.limiter = Limiter(on=settings.limits)
         self.shelf = Shelf()
         self.analyst = Analyst(self.store, self.thinkers)
@@ -39,10 +41,12 @@ class Services:
         self.thinkers.start()
         await self.runner.start(self.hall)
         self.sweeper.start()
+        self.neighbours.start()
 
     async def stop(self) -> None:
         """End in the opposite order; what was accepted is stored already."""
         await self.analyst.stop()
+        await self.neighbours.stop()
         await self.sweeper.stop()
         await self.runner.stop()
         await self.thinkers.stop()

@@ -91,7 +91,7 @@ class LiveTable:
             if version is not None:
                 return version
             # or because another process has moved the table on and this one does not know.
-            if not await self._catch_up():
+            if not await self._has_caught_up():
                 raise
         return await self._change(judged, given)
 
@@ -100,6 +100,13 @@ class LiveTable:
         await self._change(lambda table: run_errand(table, errand, fresh), None)
         if cause is not None and cause in self.due and cause not in self.finished:
             await self.finish(cause)
+
+    async def catch_up(self, revision: int) -> None:
+        """Know what other processes did up to a revision, and tell."""
+        if self._revision < revision:
+            async with self._lock:
+                if self._revision < revision:
+                    await self._reload()
 
     async def settled(self) -> None:
         """Wait until what is stored of the table is known here."""
@@ -249,7 +256,7 @@ class LiveTable:
         clock = None if at is None else (at - now, clock_seconds(self.table) or 0.0)
         return Around(self._names.known, here, clock, self._shown)
 
-    async def _catch_up(self) -> bool:
+    async def _has_caught_up(self) -> bool:
         """Whether another process had changed the table; it is known here now."""
         if not self._store.is_shared:
             return False

@@ -21,15 +21,12 @@ from danzhu.table.lines import write_record
 from danzhu.table.record import preset_of, publish
 
 
-async def keep(hall: Hall, live: LiveTable, thinkers: Thinkers) -> None:
-    """Render the match that is over at a table and keep it; one without a finished deal leaves nothing to keep."""
-    table = live.table
-    if table.phase not in (Phase.OVER, Phase.CLOSED):
-        # The next has begun already.
-        if table.previous is None:
-            return
-        before = table.previous
-        table, _ = await folded(await hall.store.read(lambda connection: log_of(connection, before)))
+async def keep(hall: Hall, live: LiveTable, decision: int, thinkers: Thinkers) -> None:
+    """Render the match at a table that was over at a decision, and keep it; one without a finished deal leaves nothing
+    to keep."""
+    table = await _over_at(hall, live.table, decision)
+    if table is None:
+        return
     if await hall.store.read(lambda connection: record_of(connection, table.match)) is not None:
         return
     lines = [entry.body for entry in await hall.store.read(lambda connection: log_of(connection, table.match))]
@@ -41,6 +38,16 @@ async def keep(hall: Hall, live: LiveTable, thinkers: Thinkers) -> None:
     now = await hall.store.now()
     kept = Kept(table.match, table.match, table.code, header.game, header.preset, deals, now, text)
     await hall.store.write(lambda connection: keep_record(connection, kept, parts_of(table, winner)))
+
+
+async def _over_at(hall: Hall, table: Table, decision: int) -> Table | None:
+    """The match that was over at a decision: the table's own, or where the next has begun already one before it."""
+    while table.phase not in (Phase.OVER, Phase.CLOSED) or table.decision != decision:
+        before = table.previous
+        if before is None:
+            return None
+        table, _ = await folded(await hall.store.read(lambda connection, before=before: log_of(connection, before)))  # type: ignore[misc]
+    return table
 
 
 def parts_of(table: Table, winner: tuple[Seat, ...]) -> tuple[Part, ...]:

@@ -14,10 +14,12 @@ from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.hall.record import keep
+from danzhu.server.store import Due
 from danzhu.server.store import due as due_work
 from danzhu.server.store.due import Claimed
 from danzhu.server.store.fault import StorageFault
 from danzhu.server.tables.errand import ComputerActs, DealNow, GoOn, IsIdle, Rest, TimeIsUp
+from danzhu.server.tables.plan import RECORD
 from danzhu.server.tables.table import Phase
 from danzhu.server.think import NoThought, Thinkers
 from danzhu.table import Seat
@@ -25,6 +27,7 @@ from danzhu.table import Seat
 _POLL_S: Final = 1.0
 _ALIVE_EVERY_S: Final = 2.0
 _AGAIN_AFTER_S: Final = 2.0
+_MOST_TRIES: Final = 8  # of a record, each twice as long after the one before
 _JUMP_S: Final = 5.0  # more than any pause of ours
 
 log = structlog.get_logger("danzhu.runner")
@@ -40,6 +43,7 @@ class Runner:
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._doing: set[asyncio.Task[None]] = set()
+        self._tries: dict[tuple[str, Due], int] = {}
 
     def wake(self, begin: float) -> None:
         """Hear that work may be begun at a time."""
@@ -53,6 +57,8 @@ class Runner:
         store = hall.store
         now = await store.now()
         lost = await store.write(lambda c: due_work.make_up_for_downtime(c, now, alone=not store.is_shared))
+        # Another version may well know how to do what an earlier one could not.
+        await store.write(due_work.take_up)
         log.info("started", lost_s=round(lost, 1))
         await hall.rest_all_running()
         self._task = asyncio.create_task(self._run(hall), name="runner")
@@ -142,9 +148,21 @@ class Runner:
             await self._again(hall, claimed, fault)
 
     async def _again(self, hall: Hall, claimed: Claimed, fault: Exception) -> None:
-        log.error("due_failed", table=claimed.code, kind=claimed.due.kind, seat=claimed.due.seat, **blame(fault))
-        until = await hall.store.now() + _AGAIN_AFTER_S
-        await hall.store.write(lambda connection: due_work.put_off(connection, claimed.code, claimed.due, until))
+        code, due, wait = claimed.code, claimed.due, _AGAIN_AFTER_S
+        if due.kind == RECORD:
+            # No table waits for it: what fails again and again is left alone. Its log stays, so nothing is lost.
+            tries = self._tries[code, due] = self._tries.get((code, due), 0) + 1
+            if tries >= _MOST_TRIES:
+                del self._tries[code, due]
+                reason = getattr(fault, "code", Fault.SERVER_FAULT)
+                log.error("record_set_aside", table=code, decision=due.number, code=str(reason), **blame(fault))
+                await hall.store.write(lambda connection: due_work.set_aside(connection, code, due))
+                return
+            wait *= 2 ** (tries - 1)
+        else:
+            log.error("due_failed", table=code, kind=due.kind, seat=due.seat, **blame(fault))
+        until = await hall.store.now() + wait
+        await hall.store.write(lambda connection: due_work.put_off(connection, code, due, until))
         self.wake(until)
 
     async def _do_at(self, hall: Hall, live: LiveTable, claimed: Claimed) -> None:
@@ -165,8 +183,9 @@ class Runner:
                     await live.errand(Rest(), due)
                 await live.finish(due)
             case "record":
-                await keep(hall, live, self._thinkers)
+                await keep(hall, live, due.number, self._thinkers)
                 await live.finish(due)
+                self._tries.pop((live.code, due), None)
             case kind:
                 log.error("unknown_work", table=claimed.code, kind=kind)
                 await live.finish(due)

@@ -14,6 +14,10 @@ class Watcher(Protocol):
     def player(self) -> str | None:
         """Who it is; None for somebody unknown, who looks on."""
 
+    @property
+    def epoch(self) -> int:
+        """Under which epoch of his he came: a later one has ended this connection."""
+
     def push(self, message: str) -> None:
         """Send a message, already written; must not wait. A connection that cannot keep up ends itself."""
 

@@ -20,6 +20,7 @@ from danzhu.server.http.know import known, services_of
 from danzhu.server.http.peer import LINGER_S
 from danzhu.server.services import Services
 from danzhu.server.store.fault import StorageBusy, StorageFault
+from danzhu.server.store.people import Player
 from danzhu.server.wire.frame import LONGEST, Resume, read_frame
 from danzhu.server.wire.message import Bye, Refusal, write
 
@@ -36,8 +37,9 @@ log = structlog.get_logger("danzhu.socket")
 class Connection:
     """A connection as the table knows it. What cannot be sent soon ends it: its client comes back and resumes."""
 
-    def __init__(self, socket: WebSocket, player: str | None, address: str) -> None:
-        self.player = player
+    def __init__(self, socket: WebSocket, player: Player | None, address: str) -> None:
+        self.player = None if player is None else player.id
+        self.epoch = 0 if player is None else player.epoch
         self.address = address
         self.id = secrets.token_hex(8)
         self.refused = 0
@@ -80,7 +82,7 @@ async def table_socket(socket: WebSocket, code: str, since: int = 0) -> None:
         return
     services.sockets += 1
     try:
-        await _serve(socket, services, code, since, Connection(socket, None if player is None else player.id, address))
+        await _serve(socket, services, code, since, Connection(socket, player, address))
     finally:
         services.sockets -= 1
         services.limiter.close_socket(address)

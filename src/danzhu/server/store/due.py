@@ -15,6 +15,8 @@ LEASE: Final = 20.0
 """Seconds for which claimed work is nobody else's; far longer than any of it takes."""
 
 _ALIVE: Final = "alive"
+_ASIDE: Final = 1e12
+"""When work that nobody could do is begun again by itself: never."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,17 @@ def put_off(connection: Connection, code: str, due: Due, until: float) -> None:
     connection.execute(update(schema.due).where(*_is(code, due)).values(begin=until, lease=0.0))
 
 
+def set_aside(connection: Connection, code: str, due: Due) -> None:
+    """Keep a piece of work that cannot be done, and let nobody begin it before `take_up`."""
+    put_off(connection, code, due, _ASIDE)
+
+
+def take_up(connection: Connection) -> None:
+    """Let everything that was set aside be tried again."""
+    row = schema.due.c
+    connection.execute(update(schema.due).where(row.begin >= _ASIDE / 2).values(begin=row.at))
+
+
 def plan(connection: Connection, code: str, due: Due, at: float) -> None:
     """Add a piece of work for a table, in the place of the same one planned before."""
     done(connection, code, due)
@@ -68,6 +81,12 @@ def plan(connection: Connection, code: str, due: Due, at: float) -> None:
 def forget(connection: Connection, code: str, kinds: Iterable[str]) -> None:
     """Drop all work of some kinds that a table has."""
     connection.execute(delete(schema.due).where(schema.due.c.code == code, schema.due.c.kind.in_(tuple(kinds))))
+
+
+def planned_at(connection: Connection, codes: Iterable[str], kind: str) -> list[str]:
+    """Those of some tables that have work of a kind."""
+    row = schema.due.c
+    return list(connection.execute(select(row.code).where(row.kind == kind, row.code.in_(tuple(codes)))).scalars())
 
 
 def alive(connection: Connection, now: float) -> None:

@@ -27,6 +27,15 @@ class Player:
     recovery: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Session:
+    """What a person is called, and under which epoch he may be here, if at all."""
+
+    name: str
+    epoch: int
+    banned: bool
+
+
 class LoginTaken(Exception):
     """Somebody else has this login."""
 
@@ -60,6 +69,13 @@ def names_of(connection: Connection, players: Iterable[str]) -> dict[str, str]:
     row = schema.player
     asked = select(row.c.id, row.c.name).where(row.c.id.in_(tuple(players)))
     return {each.id: each.name for each in connection.execute(asked)}
+
+
+def sessions_of(connection: Connection, players: Iterable[str]) -> dict[str, Session]:
+    """Who some people are and may be here as; whoever is missing is forgotten."""
+    row = schema.player
+    asked = select(row.c.id, row.c.name, row.c.epoch, row.c.banned).where(row.c.id.in_(tuple(players)))
+    return {each.id: Session(each.name, each.epoch, each.banned) for each in connection.execute(asked)}
 
 
 def change_player(connection: Connection, player: str, **changes: object) -> None:

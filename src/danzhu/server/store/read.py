@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, func, select
@@ -47,6 +48,13 @@ def stored_table(connection: Connection, code: str) -> Stored | None:
     plan = connection.execute(select(schema.due).where(schema.due.c.code == code))
     due = tuple((Due(each.kind, each.seat, each.number), each.at) for each in plan)
     return Stored(row.revision, entries, pending, due)
+
+
+def revisions_of(connection: Connection, codes: Iterable[str]) -> dict[str, int]:
+    """At which revision tables are."""
+    row = schema.table.c
+    asked = select(row.code, row.revision).where(row.code.in_(tuple(codes)))
+    return {each.code: each.revision for each in connection.execute(asked)}
 
 
 def match_runs(connection: Connection, match: str) -> bool:
