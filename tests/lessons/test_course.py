@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from danzhu.bots.reason import Reason
 from danzhu.cards import BadText
 from danzhu.games.gongzhu.state import is_exposing
 from danzhu.games.registry import game_named
@@ -93,6 +94,20 @@ def test_another_way_is_told_what_it_costs_and_the_deal_goes_on(game: str) -> No
         best = game_named(game).action_text(now.due.advice[0].action)
         html = lesson_sheet(game, course(game, (*done, best)), (*done, best), say).body
         assert 'data-followed="yes"' in html
+
+
+def test_the_reason_tells_the_advice_from_what_was_done_instead() -> None:
+    say = words_in("en")
+    done = ("expose:QS", "3C", "JS", "7C")
+    before = course("gongzhu", done[:-1]).due
+    assert before is not None
+    told = game_named("gongzhu").action_text
+    assert [told(each.action) for each in before.advice[:2]] == ["9C", "2S"]
+    assert before.advice[0].reason is Reason.GUARDS_PIG
+    html = lesson_sheet("gongzhu", course("gongzhu", done), done, say).body
+    # Another club guards the pig as well: that is no reason against it.
+    assert say("reason-higher") in html
+    assert say("reason-guards_pig") not in html.split("data-followed")[1].split("</section>")[0]
 
 
 @GAME

@@ -79,6 +79,13 @@ def advise(
     return tuple(advice_of(game, view, decision, most))
 
 
+def against(game: str, view: Any, best: Advice[A], instead: A) -> Reason:
+    """Why the first advice is good where another action was taken: what it has and that one has not."""
+    return reason_for(WHY[game], Case(view, best.action, instead)) or (
+        Reason.HABIT if best.value is None else Reason.BEST
+    )
+
+
 def is_alike(game: str, view: Any, one: A, other: A) -> bool:
     """Whether two actions differ in nothing that bears on what they are worth."""
     alike: bool = _BEARING[game](view, one) == _BEARING[game](view, other)

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
+from danzhu.bots.advice import against
 from danzhu.cards import Hand
 from danzhu.games.gongzhu.action import Claim
 from danzhu.games.gongzhu.state import is_exposing
@@ -104,13 +105,17 @@ def _judged(last: Choice, course: Course, say: Words) -> Judged:
     before = course.deeds[0].before
     best = last.advice[0]
     hint = show.acted(best.action, before, say)
-    reason = say(f"reason-{best.reason}")
     if _same(before, last.action, best.action):
-        return Judged(followed=True, words=say("lesson-because", reason=reason), hint=hint)
+        words = say("lesson-because", reason=say(f"reason-{best.reason}"))
+        return Judged(followed=True, words=words, hint=hint)
+    game = show.game_of(before)
+    view = game_named(game).view(before, LEARNER)
+    reason = say(f"reason-{against(game, view, best, last.action)}")
     chosen = next((each for each in last.advice if _same(before, last.action, each.action)), None)
     if chosen is not None and chosen.value is not None and best.value is not None:
         loss = show.amount(best.value - chosen.value, best.unit, say)
-        return Judged(followed=False, words=say("lesson-loses", loss=loss, reason=reason), hint=hint)
+        if loss != show.amount(0, best.unit, say):  # as good, as far as it is shown
+            return Judged(followed=False, words=say("lesson-loses", loss=loss, reason=reason), hint=hint)
     return Judged(followed=False, words=say("lesson-because-hint", reason=reason), hint=hint)
 
 

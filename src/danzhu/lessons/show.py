@@ -173,8 +173,8 @@ def ended(state: Any, say: Words) -> Markup:
             "lesson-points",
             who=seat_words(seat, "gongzhu", say),
             points=points(scored.points[seat]),
-            lines=say("list-separator").join(line_words(line, say) for line in scored.lines[seat])
-            or say("puzzle-nothing"),
+            lines=say("list-separator").join(line_words(line, say) for line in scored.lines[seat]),
+            count=len(scored.lines[seat]),
         )
         for seat in range(len(scored.points))
     )

@@ -23,7 +23,10 @@ lesson-because-hint = The advice was different, for this reason: {$reason}. Belo
 lesson-loses = The advice was different, for this reason: {$reason}. Your choice is reckoned to be worth {$loss} less; below you see what it led to.
 lesson-advised = Advised:
 lesson-ended = The deal is over
-lesson-points = {$who}: {$points} ({$lines})
+lesson-points = { $count ->
+    [0] {$who}: {$points}
+   *[other] {$who}: {$points} ({$lines})
+}
 lesson-play = Play a real game
 lesson-again = Once more
 lesson-restart = Start over
@@ -52,4 +55,4 @@ lesson-moment-goat = The goat has fallen: +100 for whoever took it, +200 if it w
 lesson-moment-transformer = The transformer has fallen: all other points of its taker count double, for better or for worse. Alone it brings 50.
 lesson-moment-slam_threat = One player has every heart so far, and many of them. All thirteen would bring that player 200: somebody else should take one.
 
-lesson-moment-over = The deal is over. Now you know how it goes; the rest you learn by playing.
+lesson-moment-over = Now you know how it goes; the rest you learn by playing.

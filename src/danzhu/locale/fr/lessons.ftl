@@ -23,7 +23,10 @@ lesson-because-hint = Le conseil était différent, pour cette raison : {$reaso
 lesson-loses = Le conseil était différent, pour cette raison : {$reason}. Votre choix est estimé à {$loss} de moins ; plus bas, ce qu’il a entraîné.
 lesson-advised = Conseillé :
 lesson-ended = La donne est finie
-lesson-points = {$who} : {$points} ({$lines})
+lesson-points = { $count ->
+    [0] {$who} : {$points}
+   *[other] {$who} : {$points} ({$lines})
+}
 lesson-play = Jouer une vraie partie
 lesson-again = Encore une fois
 lesson-restart = Recommencer
@@ -52,4 +55,4 @@ lesson-moment-goat = La chèvre est tombée : 100 pour qui l’a prise, 200 si 
 lesson-moment-transformer = Le transformateur est tombé : tous les autres points de celui qui l’a pris comptent double, en bien ou en mal. Seul, il rapporte 50.
 lesson-moment-slam_threat = Un joueur a tous les cœurs jusqu’ici, et beaucoup. S’il les prend tous, ils comptent pour lui : quelqu’un devrait en prendre un.
 
-lesson-moment-over = La donne est finie. Vous savez maintenant comment cela se passe : le reste s’apprend en jouant.
+lesson-moment-over = Vous savez maintenant comment cela se passe : le reste s’apprend en jouant.

@@ -23,7 +23,10 @@ lesson-because-hint = O conselho era outro, por esta razão: {$reason}. Abaixo v
 lesson-loses = O conselho era outro, por esta razão: {$reason}. A sua escolha vale, por estimativa, menos {$loss}; abaixo vê no que deu.
 lesson-advised = Aconselhado:
 lesson-ended = A rodada acabou
-lesson-points = {$who}: {$points} ({$lines})
+lesson-points = { $count ->
+    [0] {$who}: {$points}
+   *[other] {$who}: {$points} ({$lines})
+}
 lesson-play = Jogar a sério
 lesson-again = Outra vez
 lesson-restart = Recomeçar
@@ -52,4 +55,4 @@ lesson-moment-goat = A cabra caiu: 100 para quem a levou, 200 se estava exposta.
 lesson-moment-transformer = O transformador caiu: todos os outros pontos de quem o levou contam o dobro, para o bem e para o mal. Sozinho vale 50.
 lesson-moment-slam_threat = Um jogador tem todas as copas até agora, e muitas. Se as levar todas, contam a favor dele: alguém devia levar uma.
 
-lesson-moment-over = A rodada acabou. Agora já sabe como se joga: o resto aprende-se jogando.
+lesson-moment-over = Agora já sabe como se joga: o resto aprende-se jogando.

@@ -23,7 +23,10 @@ lesson-because-hint = 建议是另一种打法，理由：{$reason}。你的打�
 lesson-loses = 建议是另一种打法，理由：{$reason}。你的打法估计少{$loss}；带来的结果见下。
 lesson-advised = 建议：
 lesson-ended = 这一副结束
-lesson-points = {$who}：{$points}（{$lines}）
+lesson-points = { $count ->
+    [0] {$who}：{$points}
+   *[other] {$who}：{$points}（{$lines}）
+}
 lesson-play = 正式打一局
 lesson-again = 再来一遍
 lesson-restart = 重新开始
@@ -52,4 +55,4 @@ lesson-moment-goat = 羊出来了：收的人加100分，亮过则加200分。
 lesson-moment-transformer = 变压器出来了：收它的人其他分全部翻倍，不论加减。单独一张加50分。
 lesson-moment-slam_threat = 到现在为止，红桃全在一个人手里，而且已经不少。让他收齐就变成加分了：该有人收下一张。
 
-lesson-moment-over = 这一副打完了。基本打法你已经会了，剩下的在牌桌上学。
+lesson-moment-over = 基本打法你已经会了，剩下的在牌桌上学。
