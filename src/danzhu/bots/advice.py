@@ -81,9 +81,9 @@ def advise(
 
 def against(game: str, view: Any, best: Advice[A], instead: A) -> Reason:
     """Why the first advice is good where another action was taken: what it has and that one has not."""
-    return reason_for(WHY[game], Case(view, best.action, instead)) or (
-        Reason.HABIT if best.value is None else Reason.BEST
-    )
+    case, other = Case(view, best.action, instead), Case(view, instead, best.action)
+    otherwise = Reason.HABIT if best.value is None else Reason.BEST
+    return next((reason for reason, holds in WHY[game].items() if holds(case) and not holds(other)), otherwise)
 
 
 def is_alike(game: str, view: Any, one: A, other: A) -> bool:

@@ -31,11 +31,13 @@ _TEMPLATES: Final = templates("danzhu.lessons")
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What is said of the learner's last decision: whether he followed the advice, words for it, and the hint."""
+    """What is said of the learner's last decision: whether he followed the advice, words for it, and the hint; and
+    whether what he did instead is worth as much."""
 
     followed: bool
     words: str
     hint: Markup
+    as_good: bool = False
 
 
 def lesson_path(language: str, game: str, done: Sequence[str] = ()) -> str:
@@ -106,17 +108,18 @@ def _judged(last: Choice, course: Course, say: Words) -> Judged:
     best = last.advice[0]
     hint = show.acted(best.action, before, say)
     if _same(before, last.action, best.action):
-        words = say("lesson-because", reason=say(f"reason-{best.reason}"))
-        return Judged(followed=True, words=words, hint=hint)
+        return Judged(followed=True, words=say("lesson-because", reason=say(f"reason-{best.reason}")), hint=hint)
     game = show.game_of(before)
     view = game_named(game).view(before, LEARNER)
     reason = say(f"reason-{against(game, view, best, last.action)}")
     chosen = next((each for each in last.advice if _same(before, last.action, each.action)), None)
-    if chosen is not None and chosen.value is not None and best.value is not None:
-        loss = show.amount(best.value - chosen.value, best.unit, say)
-        if loss != show.amount(0, best.unit, say):  # as good, as far as it is shown
-            return Judged(followed=False, words=say("lesson-loses", loss=loss, reason=reason), hint=hint)
-    return Judged(followed=False, words=say("lesson-because-hint", reason=reason), hint=hint)
+    loss = None if chosen is None else show.loss(best, chosen)
+    if loss is None:
+        return Judged(followed=False, words=say("lesson-because-hint", reason=reason), hint=hint)
+    if loss <= 0:
+        return Judged(followed=False, words=say("lesson-as-good"), hint=hint, as_good=True)
+    told = show.amount(loss, best.unit, say)
+    return Judged(followed=False, words=say("lesson-loses", loss=told, reason=reason), hint=hint)
 
 
 def _same(state: Any, one: Any, other: Any) -> bool:

@@ -140,18 +140,25 @@ def _mark(card: Card, state: Any) -> str:
 
 def advised(advice: Sequence[Advice[Any]], state: Any, say: Words) -> Iterator[tuple[Markup, str]]:
     """Each action that was weighed, with why, and what it costs against the best."""
-    best = advice[0].value
+    best = advice[0]
     for place, each in enumerate(advice):
-        words = say(f"reason-{each.reason}")
-        if place and best is not None and each.value is not None:
-            words = say("lesson-costs", loss=amount(best - each.value, each.unit, say), reason=words)
+        words, lost = say(f"reason-{each.reason}"), loss(best, each)
+        if place and lost is not None:
+            key = "lesson-costs" if lost > 0 else "lesson-costs-nothing"
+            words = say(key, loss=amount(lost, each.unit, say), reason=words)
         yield acted(each.action, state, say), words
+
+
+def loss(best: Advice[Any], other: Advice[Any]) -> float | None:
+    """What an action costs against the best one, as exactly as it is told; None where it was not weighed."""
+    if best.value is None or other.value is None:
+        return None
+    return round(best.value - other.value, _DIGITS[best.unit])
 
 
 def amount(value: float, unit: str, say: Words) -> str:
     """An amount in the game's unit."""
-    number = round(value, _DIGITS[unit])
-    return say(f"advice-{unit}", amount=int(number) if number == int(number) else number)
+    return say(f"advice-{unit}", amount=int(value) if value == int(value) else value)
 
 
 def ended(state: Any, say: Words) -> Markup:

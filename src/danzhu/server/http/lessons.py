@@ -22,8 +22,9 @@ from danzhu.server.think import Urgency
 
 router = APIRouter(include_in_schema=False)
 
-_MOST_DEEDS: Final = 40
 _MOST_CARDS: Final = 27
+_MOST_DEEDS: Final = 4 * _MOST_CARDS
+"""A learner's decisions: he plays his cards one by one, and passes on each of the others'."""
 _SOON_S: Final = 2
 """After how long a page that waits for the players loads anew."""
 _Text = Annotated[str, Field(max_length=80)]
