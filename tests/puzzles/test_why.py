@@ -172,6 +172,8 @@ def test_every_ground_of_gong_zhu_is_so(puzzle: Puzzle) -> None:
             first, *_, last = states(puzzle, puzzle.solution)
             led = [(trick[0][1].suit, Card("QS") in [card for _, card in trick]) for trick in last.tricks]
             fallen = next(at for at, (_, pig) in enumerate(led) if pig)
+            assert led[fallen][0] is Suit.SPADES
+            assert Card("QS") not in (*first.hands[0], *taken(last.tricks, 4)[0])
             assert because.count == sum(suit is Suit.SPADES for suit, _ in led[len(first.tricks) : fallen + 1]) > 0
         case _:
             raise AssertionError(because)

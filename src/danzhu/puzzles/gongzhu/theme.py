@@ -25,11 +25,12 @@ def theme_of(state: State, choices: tuple[Choice, ...], tempting: tuple[str, ...
     if (slam := _slam(state, best, wrong)) is not None:
         return slam
     card = Card(best.do)
-    pig_out = any(PIG in hand for hand in state.hands[1:])
     mine = {each: who_takes(state, best.line, each) == 0 for each in (PIG, GOAT, TRANSFORMER)}
     theirs = {each: any(who_takes(state, choice.line, each) == 0 for choice in wrong) for each in mine}
     if card is PIG and not mine[PIG]:
         return Theme.DROP_PIG
+    if not state.trick and card.suit is Suit.SPADES and card.rank < PIG.rank and rounds_to_the_pig(state, best.line):
+        return Theme.FLUSH_PIG
     if mine[GOAT] and any(who_takes(state, choice.line, GOAT) != 0 for choice in wrong):
         return Theme.WIN_GOAT
     if mine[TRANSFORMER] != theirs[TRANSFORMER]:
@@ -38,8 +39,6 @@ def theme_of(state: State, choices: tuple[Choice, ...], tempting: tuple[str, ...
         if PIG in state.hands[0]:
             return Theme.GUARD_PIG
         return Theme.DODGE_PIG
-    if pig_out and card.suit is Suit.SPADES and card.rank < PIG.rank and not state.trick:
-        return Theme.FLUSH_PIG
     return _by_card(state, card, [Card(choice.do) for choice in wrong])
 
 
@@ -87,6 +86,18 @@ def who_takes(state: State, line: Line, card: Card) -> int | None:
     after = played_out(state, line)
     fresh = after.tricks[len(state.tricks) :]
     return next((int(taker(trick)) for trick in fresh if any(each is card for _, each in trick)), None)
+
+
+def rounds_to_the_pig(state: State, line: Line) -> int:
+    """How many rounds of spades a line takes to drive the pig out of another hand and into another pile; nought where
+    it does not fall in a round of spades."""
+    if PIG in state.hands[0] or who_takes(state, line, PIG) in (0, None):
+        return 0
+    fresh = played_out(state, line).tricks[len(state.tricks) :]
+    fallen = next(at for at, trick in enumerate(fresh) if any(card is PIG for _, card in trick))
+    if suit_led(fresh[fallen]) is not Suit.SPADES:
+        return 0
+    return sum(suit_led(trick) is Suit.SPADES for trick in fresh[: fallen + 1])
 
 
 def has_all(state: State, line: Line, seat: int) -> bool:

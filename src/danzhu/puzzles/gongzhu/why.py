@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from danzhu.cards import Suit
 from danzhu.games.gongzhu.game import GONGZHU
 from danzhu.games.gongzhu.pack import GOAT, PIG, TRANSFORMER
-from danzhu.games.gongzhu.trick import suit_led, taker
+from danzhu.games.gongzhu.trick import taker
 from danzhu.puzzles.gongzhu.position import state_of
 from danzhu.puzzles.gongzhu.steps import steps
-from danzhu.puzzles.gongzhu.theme import has_all, played_out, who_takes
+from danzhu.puzzles.gongzhu.theme import has_all, played_out, rounds_to_the_pig, who_takes
 from danzhu.puzzles.ground import Because, Fate, Ground
 from danzhu.puzzles.puzzle import Choice, Puzzle, Theme
 from danzhu.table.seat import Seat
@@ -45,10 +44,6 @@ def grounds(puzzle: Puzzle) -> Iterator[Because]:
             (threat,) = GONGZHU.view(state, Seat(0)).slam_threat
             yield Because(Ground.SLAM_STOPPED, who=int(threat))
         case Theme.FLUSH_PIG:
-            tricks = played_out(state, line).tricks[len(state.tricks) :]
-            fallen = next((at for at, trick in enumerate(tricks) if any(card is PIG for _, card in trick)), None)
-            if fallen is not None:
-                led = sum(suit_led(trick) is Suit.SPADES for trick in tricks[: fallen + 1])
-                yield Because(Ground.ROUNDS, count=led)
+            yield Because(Ground.ROUNDS, count=rounds_to_the_pig(state, line))
         case _:
             return

@@ -83,9 +83,9 @@ def _by_line(state: State, best: Play, wrong: list[Play | Pass], line: Line) -> 
     held = Counter(card.rank for card in state.hands[0])
     if _splits(best, held) and not any(isinstance(each, Play) and _splits(each, held) for each in wrong):
         return Theme.SPLIT
-    if _first_out(state, line) == 0:
-        return Theme.RUN_OUT
-    return Theme.PRESS if all(isinstance(each, Pass) for each in wrong) else Theme.ORDER
+    if all(isinstance(each, Pass) for each in wrong):
+        return Theme.PRESS
+    return Theme.RUN_OUT if _first_out(state, line) == 0 else Theme.ORDER
 
 
 def _splits(play: Play, held: Counter[Rank]) -> bool:
