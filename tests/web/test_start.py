@@ -64,13 +64,14 @@ def test_a_table_is_created_with_the_options_and_seats_that_were_chosen(visit) -
 
 
 def test_options_that_do_not_go_together_are_named(visit) -> None:
-    visitor = visit(DESKTOP)
+    visitor = visit(PHONE)
     page = visitor.go("/new/guandan")
     page.locator("summary").click()
     page.locator("#option-return_fallback").select_option("none")
     page.locator("#option-return_limit").select_option("9")
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("alert").filter(has_text="cannot be combined")).to_be_visible()
+    why = page.get_by_role("alert").filter(has_text="cannot be combined. A player could be left")
+    expect(why).to_be_in_viewport()
     expect(page.locator("[aria-invalid=true]")).to_be_focused()
     # The browser itself reports the refusal's status.
     visitor.complaints.clear()

@@ -54,7 +54,9 @@ def told(error: Exception, say: Words) -> tuple[str, str]:
         case BadRecord():
             return error.code, say("record-line", line=error.line, reason=_record_words(error, say))
         case BadOption():
-            return error.code, say(f"bad-option-{error.code}", name=error.name, value=error.value)
+            why = say(f"bad-option-{error.code}", name=error.name, value=error.value)
+            named = error.code.startswith("unknown_")
+            return error.code, why if named else say("bad-option", name=error.name, value=error.value, why=why)
         case BadText():
             return error.code, text_words(error, say)
         case BadDeal():

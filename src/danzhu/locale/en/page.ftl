@@ -225,7 +225,7 @@ page-retry = Try again
 page-advice-address = Check the code or the link: it may have been cut short.
 page-advice-closed = The finished matches stay in the list on the start page.
 page-advice-full = Ask the host for a seat, or open a table of your own.
-page-advice-later = Nothing is lost: try again in a moment.
+page-advice-later = Try again in a moment.
 
 ## Credits and privacy
 

@@ -29,19 +29,20 @@ bad-text-turned_cards_wrong = “{$text}” is not the row of turned cards that 
 bad-text-no_actions = “{$text}”: at least one action is needed.
 bad-text-unknown_action = “{$text}” is not an action here.
 
+bad-option = {$name}={$value}: {$why}
 bad-option-unknown_option = There is no option “{$name}”.
 bad-option-unknown_value = The option {$name} cannot be “{$value}”.
-bad-option-lead_card_not_in_pack = {$value}: the pack has no such card to lead with.
-bad-option-table_size = {$name}={$value}: only tables of four seats in two teams with two packs can be played so far.
-bad-option-straight_length = straight_length={$value}: a straight has at least five cards and fits into the thirteen ranks.
-bad-option-tube_pairs = tube_pairs={$value}: a tube has at least two pairs and fits into a hand.
-bad-option-plate_triples = plate_triples={$value}: a plate has at least two triples and fits into a hand.
-bad-option-bomb_sizes = bomb_sizes={$value}: a bomb has from four to ten cards of one rank.
-bad-option-promotion = promotion={$value}: give one number of levels for each place of the partner, none below zero, not all zero.
-bad-option-nothing_to_return = {$name}={$value}: a player could be left without any card to give back.
-bad-option-move_clock = move_clock={$value}: write seconds for the first card, seconds for later cards and free warnings, as in 40/20/2.
-bad-option-match_without_end = The match would never end: set end_total.
-bad-option-end_at_once = end_total={$value}: the match would be over before it began.
+bad-option-lead_card_not_in_pack = The pack has no such card to lead with.
+bad-option-table_size = Only tables of four seats in two teams with two packs can be played so far.
+bad-option-straight_length = A straight has at least five cards and fits into the thirteen ranks.
+bad-option-tube_pairs = A tube has at least two pairs and fits into a hand.
+bad-option-plate_triples = A plate has at least two triples and fits into a hand.
+bad-option-bomb_sizes = A bomb has from four to ten cards of one rank.
+bad-option-promotion = Give one number of levels for each place of the partner, none below zero, not all zero.
+bad-option-nothing_to_return = A player could be left without any card to give back.
+bad-option-move_clock = Write seconds for the first card, seconds for later cards and free warnings, as in 40/20/2.
+bad-option-match_without_end = The match would never end.
+bad-option-end_at_once = The match would be over before it began.
 
 bad-record-truncated = The record stops before its closing line: part of it is missing.
 bad-record-edited = The closing line does not fit the lines before it: the record was changed.

@@ -225,7 +225,7 @@ page-retry = Réessayer
 page-advice-address = Vérifiez le code ou le lien : il a pu être tronqué.
 page-advice-closed = Les parties finies restent dans la liste de la page d’accueil.
 page-advice-full = Demandez une place à l’hôte, ou ouvrez votre propre table.
-page-advice-later = Rien n’est perdu : réessayez dans un instant.
+page-advice-later = Réessayez dans un instant.
 
 ## Crédits et vie privée
 

@@ -29,19 +29,20 @@ bad-text-turned_cards_wrong = « {$text} » n’est pas la suite de cartes r
 bad-text-no_actions = « {$text} » : il faut au moins une action.
 bad-text-unknown_action = « {$text} » n’est pas une action ici.
 
+bad-option = {$name}={$value} : {$why}
 bad-option-unknown_option = Il n’y a pas d’option « {$name} ».
 bad-option-unknown_value = L’option {$name} ne peut pas valoir « {$value} ».
-bad-option-lead_card_not_in_pack = {$value} : le jeu n’a pas cette carte d’entame.
-bad-option-table_size = {$name}={$value} : pour l’instant on ne joue qu’à quatre, en deux équipes, avec deux jeux de cartes.
-bad-option-straight_length = straight_length={$value} : une suite a au moins cinq cartes et tient dans les treize valeurs.
-bad-option-tube_pairs = tube_pairs={$value} : une suite de paires a au moins deux paires et tient dans une main.
-bad-option-plate_triples = plate_triples={$value} : une suite de brelans a au moins deux brelans et tient dans une main.
-bad-option-bomb_sizes = bomb_sizes={$value} : une bombe compte de quatre à dix cartes d’une même valeur.
-bad-option-promotion = promotion={$value} : donnez un nombre de niveaux pour chaque place du partenaire, aucun négatif, pas tous nuls.
-bad-option-nothing_to_return = {$name}={$value} : un joueur pourrait n’avoir aucune carte à rendre.
-bad-option-move_clock = move_clock={$value} : écrivez les secondes pour la première carte, celles des suivantes et le nombre d’avertissements, comme 40/20/2.
-bad-option-match_without_end = La partie ne finirait jamais : réglez end_total.
-bad-option-end_at_once = end_total={$value} : la partie serait finie avant de commencer.
+bad-option-lead_card_not_in_pack = Le jeu de cartes n’a pas cette carte d’entame.
+bad-option-table_size = Pour l’instant on ne joue qu’à quatre, en deux équipes, avec deux jeux de cartes.
+bad-option-straight_length = Une suite a au moins cinq cartes et tient dans les treize valeurs.
+bad-option-tube_pairs = Une suite de paires a au moins deux paires et tient dans une main.
+bad-option-plate_triples = Une suite de brelans a au moins deux brelans et tient dans une main.
+bad-option-bomb_sizes = Une bombe compte de quatre à dix cartes d’une même valeur.
+bad-option-promotion = Donnez un nombre de niveaux pour chaque place du partenaire, aucun négatif, pas tous nuls.
+bad-option-nothing_to_return = Un joueur pourrait n’avoir aucune carte à rendre.
+bad-option-move_clock = Écrivez les secondes pour la première carte, celles des suivantes et le nombre d’avertissements, comme 40/20/2.
+bad-option-match_without_end = La partie ne finirait jamais.
+bad-option-end_at_once = La partie serait finie avant de commencer.
 
 bad-record-truncated = Le relevé s’arrête avant sa ligne de clôture : il en manque une partie.
 bad-record-edited = La ligne de clôture ne correspond pas aux lignes qui précèdent : le relevé a été modifié.

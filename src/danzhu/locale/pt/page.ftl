@@ -225,7 +225,7 @@ page-retry = Tentar de novo
 page-advice-address = Verifique o código ou o link: pode estar incompleto.
 page-advice-closed = As partidas encerradas continuam na lista da página inicial.
 page-advice-full = Peça um lugar ao anfitrião ou abra a sua própria mesa.
-page-advice-later = Nada se perdeu: tente de novo em instantes.
+page-advice-later = Tente de novo em instantes.
 
 ## Créditos e privacidade
 

@@ -29,19 +29,20 @@ bad-text-turned_cards_wrong = “{$text}” não é a série de cartas viradas q
 bad-text-no_actions = “{$text}”: é preciso pelo menos uma ação.
 bad-text-unknown_action = “{$text}” não é uma ação aqui.
 
+bad-option = {$name}={$value}: {$why}
 bad-option-unknown_option = Não há nenhuma opção “{$name}”.
 bad-option-unknown_value = A opção {$name} não pode ser “{$value}”.
-bad-option-lead_card_not_in_pack = {$value}: o baralho não tem essa carta de saída.
-bad-option-table_size = {$name}={$value}: por agora só se joga a quatro, em duas duplas, com dois baralhos.
-bad-option-straight_length = straight_length={$value}: uma sequência tem pelo menos cinco cartas e cabe nos treze valores.
-bad-option-tube_pairs = tube_pairs={$value}: uma sequência de pares tem pelo menos dois pares e cabe numa mão.
-bad-option-plate_triples = plate_triples={$value}: uma sequência de trincas tem pelo menos duas trincas e cabe numa mão.
-bad-option-bomb_sizes = bomb_sizes={$value}: uma bomba tem de quatro a dez cartas do mesmo valor.
-bad-option-promotion = promotion={$value}: dê um número de níveis para cada lugar do parceiro, nenhum negativo, nem todos zero.
-bad-option-nothing_to_return = {$name}={$value}: um jogador poderia ficar sem carta nenhuma para devolver.
-bad-option-move_clock = move_clock={$value}: escreva os segundos da primeira carta, os das seguintes e os avisos, como em 40/20/2.
-bad-option-match_without_end = A partida nunca acabaria: defina end_total.
-bad-option-end_at_once = end_total={$value}: a partida acabaria antes de começar.
+bad-option-lead_card_not_in_pack = O baralho não tem essa carta de saída.
+bad-option-table_size = Por agora só se joga a quatro, em duas duplas, com dois baralhos.
+bad-option-straight_length = Uma sequência tem pelo menos cinco cartas e cabe nos treze valores.
+bad-option-tube_pairs = Uma sequência de pares tem pelo menos dois pares e cabe numa mão.
+bad-option-plate_triples = Uma sequência de trincas tem pelo menos duas trincas e cabe numa mão.
+bad-option-bomb_sizes = Uma bomba tem de quatro a dez cartas do mesmo valor.
+bad-option-promotion = Dê um número de níveis para cada lugar do parceiro, nenhum negativo, nem todos zero.
+bad-option-nothing_to_return = Um jogador poderia ficar sem carta nenhuma para devolver.
+bad-option-move_clock = Escreva os segundos da primeira carta, os das seguintes e os avisos, como em 40/20/2.
+bad-option-match_without_end = A partida nunca acabaria.
+bad-option-end_at_once = A partida acabaria antes de começar.
 
 bad-record-truncated = O registo para antes da linha de fecho: falta uma parte.
 bad-record-edited = A linha de fecho não corresponde às linhas anteriores: o registo foi alterado.

@@ -207,7 +207,7 @@ page-retry = 重试
 page-advice-address = 请检查桌号或链接，也许没有复制完整。
 page-advice-closed = 已结束的对局仍在首页的列表里。
 page-advice-full = 可以请桌主安排座位，或自己开一桌。
-page-advice-later = 什么都没有丢，请稍后再试。
+page-advice-later = 请稍后再试。
 
 ## 致谢与隐私
 

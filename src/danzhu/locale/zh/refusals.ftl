@@ -29,19 +29,20 @@ bad-text-turned_cards_wrong = “{$text}”不是能定出谁先出的翻牌。
 bad-text-no_actions = “{$text}”：至少要有一个行动。
 bad-text-unknown_action = “{$text}”在这里不是行动。
 
+bad-option = {$name}={$value}：{$why}
 bad-option-unknown_option = 没有“{$name}”这个选项。
 bad-option-unknown_value = 选项 {$name} 不能设为“{$value}”。
-bad-option-lead_card_not_in_pack = {$value}：牌里没有要领出的这一张。
-bad-option-table_size = {$name}={$value}：目前只能四人两方、用两副牌。
-bad-option-straight_length = straight_length={$value}：顺子至少五张，并且要在十三个点数之内。
-bad-option-tube_pairs = tube_pairs={$value}：连对至少两对，并且一手牌要装得下。
-bad-option-plate_triples = plate_triples={$value}：钢板至少两组三张，并且一手牌要装得下。
-bad-option-bomb_sizes = bomb_sizes={$value}：炸弹是四到十张同点数的牌。
-bad-option-promotion = promotion={$value}：按对家的名次各写一个升级数，不能为负，也不能全是零。
-bad-option-nothing_to_return = {$name}={$value}：可能有人没有牌可以还贡。
-bad-option-move_clock = move_clock={$value}：写第一手秒数/以后每手秒数/警告次数，例如 40/20/2。
-bad-option-match_without_end = 这一局永远不会结束：请设置 end_total。
-bad-option-end_at_once = end_total={$value}：一局还没开始就结束了。
+bad-option-lead_card_not_in_pack = 牌里没有要领出的这一张。
+bad-option-table_size = 目前只能四人两方、用两副牌。
+bad-option-straight_length = 顺子至少五张，并且要在十三个点数之内。
+bad-option-tube_pairs = 连对至少两对，并且一手牌要装得下。
+bad-option-plate_triples = 钢板至少两组三张，并且一手牌要装得下。
+bad-option-bomb_sizes = 炸弹是四到十张同点数的牌。
+bad-option-promotion = 按对家的名次各写一个升级数，不能为负，也不能全是零。
+bad-option-nothing_to_return = 可能有人没有牌可以还贡。
+bad-option-move_clock = 写第一手秒数/以后每手秒数/警告次数，例如 40/20/2。
+bad-option-match_without_end = 这一局永远不会结束。
+bad-option-end_at_once = 一局还没开始就结束了。
 
 bad-record-truncated = 牌谱没有结尾行，缺了一部分。
 bad-record-edited = 结尾行和前面各行对不上，牌谱被改过。

@@ -62,6 +62,7 @@ function Terms({ game }) {
     go(`/t/${made.code}`);
   };
   const bad = faultyOption(fault);
+  const words = fault ? why(fault, game, now) : "";
   return html`<form class="terms stack" onSubmit=${(/** @type {Event} */ event) => {
     event.preventDefault();
     run(open);
@@ -71,7 +72,7 @@ function Terms({ game }) {
       <${Choose} label=${say("page-preset")} value=${now.preset} set=${(/** @type {string} */ preset) => set({ preset, options: {} })}
         choices=${Object.keys(game.presets).map((each) => [each, presetName(each)])} />
       <p class="fine soft">${say(`${game.name}-preset-${now.preset}`)}</p>
-      <${Options} game=${game} preset=${now.preset} chosen=${now.options} bad=${bad} set=${(/** @type {Record<string, string>} */ options) => set({ options })} />
+      <${Options} game=${game} preset=${now.preset} chosen=${now.options} bad=${bad} why=${words} set=${(/** @type {Record<string, string>} */ options) => set({ options })} />
     </section>
     <${Seats} game=${game} seats=${now.seats} set=${(/** @type {string[]} */ seats) => set({ seats })} />
     <section class="panel stack">
@@ -90,7 +91,7 @@ function Terms({ game }) {
         choices=${["none", "live", "delayed"].map((each) => [each, say(`page-spectators-${each}`)])} />
       <${Check} label=${say("page-listed")} on=${now.listed} set=${(/** @type {boolean} */ listed) => set({ listed })} />
     </section>
-    <p class=${fault ? "note warn" : ""} role="alert">${fault ? why(fault, game, now) : ""}</p>
+    <p class=${words && !bad ? "note warn" : ""} role="alert">${bad ? "" : words}</p>
     <div><button class="button main large" disabled=${busy}>${say("page-open-now")}</button></div>
   </form>`;
 }

@@ -20,16 +20,18 @@ export function Text({ label, value, set, type = "text", auto = "off", min, max 
 }
 
 /**
- * One of many.
- * @param {{label: string, value: string, choices: readonly Choice[], set: (value: string) => void, id?: string, bad?: boolean, children?: unknown}} props
+ * One of many; `fault` says what is wrong with the one that is chosen.
+ * @param {{label: string, value: string, choices: readonly Choice[], set: (value: string) => void, id?: string, fault?: string, children?: unknown}} props
  */
-export function Choose({ label, value, choices, set, id, bad = false, children }) {
+export function Choose({ label, value, choices, set, id, fault = "", children }) {
+  const why = useId();
   return html`<label class="field">
     <span>${label}${children}</span>
-    <select class="entry" id=${id} aria-invalid=${bad} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
+    <select class="entry" id=${id} aria-invalid=${Boolean(fault)} aria-describedby=${fault ? why : undefined} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
       ${choices.map(([code, name]) => html`<option value=${code} selected=${code === value}>${name}</option>`)}
     </select>
-  </label>`;
+  </label>
+  ${fault ? html`<p class="note warn" role="alert" id=${why}>${fault}</p>` : null}`;
 }
 
 /**

@@ -9,17 +9,19 @@ import { Choose } from "./field.js";
 /** @typedef {import("../lib/games.js").Game} Game */
 
 /**
- * `chosen` holds what differs from the preset; `bad` names the option at fault.
- * @param {{game: Game, preset: string, chosen: Record<string, string>, bad: string, set: (options: Record<string, string>) => void}} props
+ * `chosen` holds what differs from the preset; `bad` names the option at fault, and `why` says what is wrong with it.
+ * @param {{game: Game, preset: string, chosen: Record<string, string>, bad: string, why: string, set: (options: Record<string, string>) => void}} props
  */
-export function Options({ game, preset, chosen, bad, set }) {
+export function Options({ game, preset, chosen, bad, why, set }) {
   const box = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   const usual = game.presets[preset] ?? {};
   const changed = Object.keys(chosen).length;
   useEffect(() => {
     if (!bad || !box.current) return;
     box.current.open = true;
-    document.getElementById(`option-${bad}`)?.focus();
+    const field = document.getElementById(`option-${bad}`);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: "center" });
   }, [bad]);
   const choose = (/** @type {string} */ name, /** @type {string} */ value) => {
     const others = Object.entries(chosen).filter(([each]) => each !== name);
@@ -34,7 +36,7 @@ export function Options({ game, preset, chosen, bad, set }) {
           const value = chosen[name] ?? usual[name] ?? "";
           // A preset may have a value that is not among those to offer.
           const offered = values.includes(value) ? values : [value, ...values];
-          return html`<${Choose} key=${name} id=${`option-${name}`} bad=${name === bad} value=${value}
+          return html`<${Choose} key=${name} id=${`option-${name}`} fault=${name === bad ? why : ""} value=${value}
             label=${optionName(game.name, name)} choices=${offered.map((each) => [each, valueName(each)])}
             set=${(/** @type {string} */ other) => choose(name, other)}>
             <small class="article">${article}${chosen[name] === undefined ? "" : ` · ${say("page-option-changed")}`}</small>
