@@ -25,7 +25,6 @@ def run(code: str, **environment: str) -> list[str]:
         check=True,
         capture_output=True,
         text=True,
-        timeout=100,
     )
     return done.stdout.splitlines()
 

@@ -245,9 +245,11 @@ def contest(lines: list[str]) -> Iterator[tuple[str, list[int]]]:
     with serve(serve_one, "127.0.0.1", 0) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
-        yield f"ws://127.0.0.1:{server.socket.getsockname()[1]}/game/client1", answers
-        server.shutdown()
-        thread.join()
+        try:
+            yield f"ws://127.0.0.1:{server.socket.getsockname()[1]}/game/client1", answers
+        finally:
+            server.shutdown()
+            thread.join()
 
 
 def test_the_command_plays_at_a_server_and_says_how_it_went(run: Run) -> None:

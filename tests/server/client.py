@@ -6,11 +6,15 @@ import asyncio
 import itertools
 import json
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+
+PATIENCE_S = 120
+"""How long anything may take that is waited for: machines are busy at times, and no test measures them."""
 
 _ids = itertools.count(1)
 
@@ -25,7 +29,7 @@ class Person:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx2.AsyncClient(base_url=base, trust_env=False, timeout=20)
+        self.http = httpx2.AsyncClient(base_url=base, trust_env=False, timeout=PATIENCE_S)
         self.acked: dict[str, tuple[dict[str, Any], int]] = {}
 
     async def arrive(self) -> Person:
@@ -44,7 +48,7 @@ class Person:
     def socket(self, code: str, since: int = 0, **headers: str) -> Any:
         """A connection to a table, to be entered with `async with`."""
         url = f"{self.base.replace('http', 'ws', 1)}/api/tables/{code}/socket?since={since}"
-        return connect(url, additional_headers={"Cookie": self.cookie, **headers}, proxy=None, open_timeout=20)
+        return connect(url, additional_headers={"Cookie": self.cookie, **headers}, proxy=None, open_timeout=PATIENCE_S)
 
 
 async def ask(
@@ -52,7 +56,7 @@ async def ask(
 ) -> dict[str, Any]:
     """Send a frame with an id and wait for its answer; what else comes is added to `seen`."""
     await socket.send(json.dumps(frame))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())
             if message.get("id") == frame["id"] and message["type"] != "update":
@@ -61,11 +65,21 @@ async def ask(
 
 async def update(socket: ClientConnection) -> dict[str, Any]:
     """The next update."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())
             if message["type"] == "update":
                 return message
+
+
+async def until(holds: Callable[[], bool], meanwhile: Callable[[], None] = lambda: None) -> None:
+    """Wait for something that no message tells of."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            if holds():
+                return
+            meanwhile()
+            await asyncio.sleep(0.001)
 
 
 def step(view: dict[str, Any], choose: Any) -> dict[str, Any] | None:

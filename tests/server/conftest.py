@@ -12,6 +12,7 @@ from typing import Any, Self
 
 import pytest
 import uvicorn
+from tests.server.client import PATIENCE_S
 
 from danzhu.bots.advice import strongest
 from danzhu.bots.rehearsal import rehearse
@@ -63,7 +64,7 @@ class Seen:
         view: dict[str, Any] = self.updates[-1]["view"]
         return view
 
-    async def until(self, holds: Callable[[dict[str, Any]], bool], seconds: float = 30) -> dict[str, Any]:
+    async def until(self, holds: Callable[[dict[str, Any]], bool], seconds: float = PATIENCE_S) -> dict[str, Any]:
         """Wait for a view of which `holds` is true."""
         async with asyncio.timeout(seconds):
             while not (self.updates and holds(self.view)):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.bots.matches import match_log
-from tests.server.client import Person, Player
+from tests.server.client import PATIENCE_S, Person, Player
 from tests.server.conftest import Served
 
 from danzhu.bots.analysis import Moment, moments
@@ -48,7 +48,7 @@ async def dealt_out(served: Served, game: str) -> tuple[Person, dict[str, Any]]:
 async def finished(person: Person, path: str) -> dict[str, Any]:
     """Ask again as the page does until the analysis is there."""
     told: dict[str, Any] = {"state": "running", "done": -1}
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE_S):
         while told["state"] == "running":
             before, told = told["done"], (await person.http.get(f"{path}&after={told['done']}", timeout=30)).json()
             assert told["state"] != "running" or told["done"] > before
@@ -128,7 +128,7 @@ async def analyst(store: Store) -> Any:
 
 
 async def settled(analyst: Analyst, deal: int = 1) -> Any:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         told = await analyst.told("m", deal, "gongzhu")
         while told.state == "running":
             told = await analyst.told("m", deal, "gongzhu", told.done)
@@ -138,7 +138,7 @@ async def settled(analyst: Analyst, deal: int = 1) -> Any:
 async def test_progress_is_told_decision_by_decision(analyst: Analyst) -> None:
     assert (await analyst.ask(subject(), "a")).state == "running"
     seen: list[int] = []
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         told = await analyst.told("m", 1, "gongzhu")
         while told.state == "running":
             seen.append(told.done)

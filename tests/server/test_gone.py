@@ -4,8 +4,8 @@ import asyncio
 from typing import Any
 
 import pytest
+from tests.server.client import until
 from tests.server.conftest import Served
-from tests.server.test_hardship import until
 
 from danzhu.server.store import read
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.client import Person, Player, ask, new_id, update
+from tests.server.client import PATIENCE_S, Person, Player, ask, new_id, update
 from tests.server.conftest import Served
 from tests.server.test_proxies import EIGHT, PROXY, SEVEN
 from tests.server.test_wire import short_terms
@@ -38,7 +38,7 @@ async def answers(socket: ClientConnection, count: int) -> Counter[str]:
     for each in ids:
         await socket.send(json.dumps({"type": "history", "id": each}))
     found = Counter[str]()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while found.total() < count:
             message = json.loads(await socket.recv())
             if message["type"] == "refused":
@@ -151,7 +151,7 @@ async def test_a_person_with_many_unfinished_matches_opens_none_for_others_until
         assert not await is_refused()
         live = await served.services.hall.find(last)
         await live.errand(Rest())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while not (await person.http.get("/api/records")).json():
                 pass
         assert await is_refused()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from tests.server.client import Person, Player, ask, new_id, update
+from tests.server.client import PATIENCE_S, Person, Player, ask, new_id, update
 from tests.server.conftest import Served
 from tests.server.test_shuffle import record_of_two_deals
 from tests.server.test_wire import four
@@ -166,7 +166,7 @@ async def test_a_new_password_ends_every_other_session_and_a_refused_one_ends_no
 async def goodbye(socket: Any) -> dict[str, Any]:
     """Read on until the server ends the connection: its last words."""
     message: dict[str, Any] = {}
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while message.get("type") != "bye":
             message = json.loads(await socket.recv())
     return message
@@ -194,7 +194,7 @@ async def test_a_record_that_others_share_keeps_the_play_and_their_names(served:
         await post(person, "/api/me", name=f"Person {number}")
     players = [Player(person, code, Random(number).choice) for number, person in enumerate(people)]
     await asyncio.gather(*(player.play(lambda view: view.get("phase") == "over") for player in players))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not (kept := (await people[1].http.get("/api/records")).json()):
             pass
     address = f"/api/records/{kept[0]['id']}"

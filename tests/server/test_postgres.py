@@ -14,7 +14,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
-from tests.server.client import Person, Player, ask, update
+from tests.server.client import PATIENCE_S, Person, Player, ask, update
 from tests.server.conftest import Served, chairs, new_id, terms
 from tests.server.test_people import goodbye
 from tests.server.test_wire import four
@@ -174,6 +174,6 @@ async def test_a_table_that_somebody_is_at_in_one_process_does_not_rest_for_anot
         for code in (left, attended):
             await other.services.hall.plan_rest(code)
         planned = partial(due_work.planned_at, codes=[attended, left], kind=REST)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while await one.services.store.read(planned) != [left]:
                 pass

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx2
 import pytest
-from tests.server.client import Person, update
+from tests.server.client import PATIENCE_S, Person, update
 from tests.server.conftest import Served
 
 from danzhu.server.admin import token_of
@@ -28,7 +28,7 @@ async def asked(served: Served, method: str, path: str, *told: str, by: str = PR
     """What is answered to somebody at an address who says of himself, line by line, whom he asks for."""
     port = served.serving.listener.getsockname()[1]
     transport = httpx2.AsyncHTTPTransport(local_address=by)
-    async with httpx2.AsyncClient(transport=transport, base_url=f"http://{PROXY}:{port}", timeout=20) as http:
+    async with httpx2.AsyncClient(transport=transport, base_url=f"http://{PROXY}:{port}", timeout=PATIENCE_S) as http:
         headers = [("X-Forwarded-For", line) for line in told] + list(more.pop("headers", {}).items())
         return await http.request(method, path, headers=headers, **more)
 

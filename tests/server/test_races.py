@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.client import Person, Player, ask, new_id, update
+from tests.server.client import PATIENCE_S, Person, Player, ask, new_id, update
 from tests.server.conftest import Served
 from tests.server.test_wire import four
 
@@ -102,7 +102,7 @@ async def test_phrases_reach_everyone_at_a_measured_pace(served: Served) -> None
         await update(listener)
         for _ in range(3):
             await talker.send(json.dumps({"type": "say", "id": new_id(), "phrase": "hello"}))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             while (message := json.loads(await listener.recv()))["type"] != "said":
                 pass
             assert message == {"type": "said", "seat": 0, "phrase": "hello"}

@@ -12,6 +12,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
+from tests.server.client import PATIENCE_S
 from tests.server.conftest import House, Seen, chairs, new_id, terms
 from tests.server.test_table import kept_of, one_deal_match
 
@@ -109,7 +110,7 @@ async def test_a_clock_that_jumps_neither_ends_anybodys_time_nor_stops_a_compute
     assert left > 80
     real = time.time
     monkeypatch.setattr(stores.time, "time", lambda: real() + jump)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while abs(live.due[idle] - time.time() - left) > 30:
             await house.store.write(lambda _: None)
     assert not live.table.places[0].away
@@ -192,7 +193,7 @@ async def test_a_record_that_cannot_be_made_is_left_alone_and_comes_with_a_start
     for number in (1, 2, 3):
         await one_deal_match(house, live, seen)
         matches.append(live.table.match)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while await set_aside(house) < number:
                 pass
     await house.stop()

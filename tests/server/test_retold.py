@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from pydantic_core import to_json
-from tests.server.client import Person
+from tests.server.client import PATIENCE_S, Person
 from tests.server.conftest import Served
 from tests.server.test_shuffle import changed, record_of_two_deals
 from tests.server.test_void import closed
@@ -113,7 +113,7 @@ async def test_a_match_is_looked_at_once_it_is_over(served: Served) -> None:
     live = await served.services.hall.find(made["code"])
     async with owner.socket(made["code"]) as socket:
         await played_out(socket, live)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while (about := await owner.http.get(f"/api/records/{match}/about")).status_code != 200:
             assert about.status_code == 409
     told = about.json()
@@ -138,7 +138,7 @@ async def played_out(socket: Any, live: Any) -> None:
     """Play the owner's seat until the match is over: the first thing that may be done."""
     number = 0
     await socket.send(json.dumps({"type": "start", "id": "start-0000001"}))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while live.table.phase != "over":
             message = json.loads(await socket.recv())
             view = message.get("view") or {}

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from sqlalchemy import text
+from tests.server.client import PATIENCE_S
 from tests.server.conftest import House, Seen, any_action, chairs, new_id, terms
 
 from danzhu.games.registry import game_named
@@ -57,7 +58,7 @@ async def test_a_person_plays_deals_with_computers_and_the_log_tells_of_all_of_i
     assert rebuilt.table.version == live.table.version
     # The closed table's deals are a record that replays and whose shuffle can be checked.
     await live.command("p1", Close(type="close", id=new_id()))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             if kept := await house.store.read(lambda connection: record_of(connection, live.table.match)):
                 break
@@ -217,7 +218,7 @@ async def one_deal_match(house: House, live: LiveTable, seen: Seen) -> None:
 
 async def kept_of(house: House, count: int) -> list[str]:
     """The matches of which there is a record, once there are so many."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while len(kept := await house.store.read(lambda connection: records_of(connection, "p1"))) < count:
             await house.store.write(lambda _: None)
     return [each.id for each in kept]

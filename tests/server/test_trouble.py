@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
-from tests.server.client import ask, new_id, step, update
+from tests.server.client import ask, new_id, step, until, update
 from tests.server.conftest import House, Seen, Served, any_action, chairs, terms
 from tests.server.test_clock import four as four_at
-from tests.server.test_hardship import full_disk, playing, until
+from tests.server.test_hardship import full_disk, playing
 
 from danzhu.server import log as logs
 from danzhu.server.hall import hall as halls

@@ -9,12 +9,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.client import Person, Player, ask, new_id, update
+from tests.server.client import PATIENCE_S, Person, Player, ask, new_id, until, update
 from tests.server.conftest import Served
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from danzhu.games.registry import GAMES, game_named
+from danzhu.server.http import limit
 from danzhu.server.shuffle import verify
 from danzhu.table.lines import replay
 
@@ -38,7 +39,7 @@ async def test_the_example_bot_plays_a_match_whose_record_can_be_checked(served:
     seats = [{"who": "me"}, *[{"who": "computer"}] * 3]
     made = (await owner.http.post("/api/tables", json={"terms": short_terms(game), "seats": seats})).json()
     token = (await owner.http.post("/api/me/bot")).json()["token"]
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE_S):
         view = await example["play"](served.base, made["code"], token)
         assert view["phase"] == "over"
         while not (kept := (await owner.http.get("/api/records")).json()):
@@ -67,15 +68,17 @@ async def test_connections_that_drop_at_random_lose_nothing(served: Served, game
     people, code = await four(served, game)
     rng = Random(5)
     players = [Player(person, code, rng.choice) for person in people]
+    live = await served.services.hall.find(code)
     tasks = [asyncio.create_task(player.play(lambda view: view.get("phase") == "over")) for player in players]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not all(task.done() for task in tasks):
-            await asyncio.sleep(0.2)
+            # By what has happened and not by time: a fast machine is over before a slow one has dropped anybody.
+            dropped_at = live.table.version
+            await until(lambda at=dropped_at: all(task.done() for task in tasks) or live.table.version >= at + 5)  # type: ignore[misc]
             sockets = [player.socket for player in players if player.socket is not None]
             if sockets:
                 rng.choice(sockets).transport.abort()
     assert sum(player.drops for player in players) > 3
-    live = await served.services.hall.find(code)
     told = [numbered for player in players[:1] for numbered in player.events]
     versions = [numbered["version"] for numbered in told]
     assert versions == sorted(set(versions))
@@ -100,7 +103,7 @@ async def test_looking_at_a_table_does_not_join_it(served: Served) -> None:
 
 async def until_closed(socket: ClientConnection) -> None:
     """Read whatever still comes until the server ends the connection."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         with contextlib.suppress(ConnectionClosed):
             while True:
                 await socket.recv()
@@ -130,18 +133,20 @@ BAD = [
 ]
 
 
-async def test_frames_that_mean_nothing_get_a_code_and_change_nothing(served: Served) -> None:
+async def test_frames_that_mean_nothing_get_a_code_and_change_nothing(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limit, "FRAMES", limit.parse("1000000/second"))
     people, code = await four(served, "guandan")
     before = (await served.services.hall.find(code)).table
     async with people[0].socket(code) as socket:
         await update(socket)
         for frame in BAD:
             await socket.send(frame)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE_S):
                 while (message := json.loads(await socket.recv()))["type"] in ("here", "update"):
                     pass
-            assert (message["type"], message["code"]) in (("refused", "bad_frame"), ("refused", "too_fast")), frame
-            await asyncio.sleep(0.04)
+            assert (message["type"], message["code"]) == ("refused", "bad_frame"), frame
     assert (await served.services.hall.find(code)).table == before
 
 
@@ -156,7 +161,9 @@ async def test_an_oversized_frame_ends_the_connection_and_nothing_else(served: S
         assert (await update(socket))["view"]["you"] == 0
 
 
-async def test_a_flood_is_slowed_and_then_ended(served: Served) -> None:
+async def test_a_flood_is_slowed_and_then_ended(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    # However slow the machine is at it.
+    monkeypatch.setattr(limit, "FRAMES", limit.parse("30/year"))
     people, code = await four(served, "guandan")
     async with people[0].socket(code) as socket:
         for _ in range(400):

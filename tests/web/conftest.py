@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from tests.ports import quiet_port
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = """
@@ -27,13 +27,6 @@ PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)
 
 PHONE, SIDEWAYS, DESKTOP = (360, 640), (640, 360), (1280, 800)
-
-
-def free_port() -> int:
-    """A port that nobody listened on a moment ago."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Server:
@@ -52,7 +45,7 @@ class Server:
         run = "import sys; from danzhu.cli.app import main; sys.exit(main())"
         command = [sys.executable, "-c", run, "serve", "--no-browser", "--data", str(self.data)]
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port or free_port())],
+            [*command, "--port", str(self.port or quiet_port())],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -132,7 +132,7 @@ def test_a_start_page_without_its_server_comes_to_life_when_it_answers(visit) ->
     page = visitor.go("/")
     expect(page.get_by_role("alert").filter(has_text="cannot be reached")).to_be_visible()
     page.unroute("**/api/**")
-    expect(page.locator(".games details")).to_have_count(2, timeout=15_000)
+    expect(page.locator(".games details")).to_have_count(2)
     expect(page.get_by_role("alert").filter(has_text="cannot be reached")).to_have_count(0)
     assert [each for each in visitor.complaints if "net::ERR_FAILED" not in each] == []
     visitor.complaints.clear()

@@ -62,7 +62,8 @@ def test_it_plays_by_itself_until_it_is_stopped(visit, played) -> None:
     page = visit(PHONE).go(f"/records/{match.id}")
     page.get_by_label("Speed").select_option("fast")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(".now")).to_contain_text("Turn 2 of", timeout=10_000)
+    # Whichever it is at when somebody looks: a turn does not wait for that.
+    expect(page.locator(".now")).to_contain_text(re.compile(r"Turn ([2-9]|\d\d+) of"))
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 

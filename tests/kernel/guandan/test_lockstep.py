@@ -101,7 +101,7 @@ def test_kernel_and_rules_play_the_same_deals(preset: Preset) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("preset", CASES)
 def test_kernel_and_rules_play_many_more_deals_alike(preset: Preset) -> None:
-    rng = Random()
+    rng = Random(f"many more {preset!r}")
     numbers = {decode(code): code for code in codes(preset)}
     for level in SUITED_RANKS:
         for _ in range(400):
