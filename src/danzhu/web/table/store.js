@@ -53,6 +53,8 @@ export class Store {
     /** Whether the deal just over was shuffled as promised: null where this page saw no promise. @type {import("@preact/signals").Signal<boolean | null>} */
     this.kept = signal(null);
     this.asked = "";
+    /** The message with which this page last added to a shuffle. */
+    this.vouched = "";
     this.hintAsked = "";
     /** The decision that is the reader's alone, and what would pass for him. */
     this.stays = -1;
@@ -147,7 +149,7 @@ export class Store {
     if (view.pledge.given || view.you === null) return;
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const salt = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    this.send({ type: "contribute", deal: view.pledge.deal, salt });
+    this.vouched = this.send({ type: "contribute", deal: view.pledge.deal, salt });
   }
 
   /** Find out whether a deal that is over was shuffled as promised. @param {View | undefined} shown */
@@ -160,7 +162,8 @@ export class Store {
 
   /** @param {View} message */
   refused({ id, code, detail }) {
-    if (code === "already_contributed") return;
+    // The page adds to a shuffle by itself: that it came too late is no news to the reader.
+    if (code === "already_contributed" || id === this.vouched) return;
     if (code === "too_fast" && id === this.hintAsked) {
       // Whoever plays faster than hints are given waits for this one a moment.
       setTimeout(() => this.askHint(), AGAIN_MS);

@@ -8,7 +8,7 @@ import { afterFrame } from "../lib/later.js";
 import { say } from "../lib/words.js";
 import { Analysis } from "./analysis.js";
 import { Laid } from "./card.js";
-import { lineWords, who } from "./told.js";
+import { lineWords, teamWords, who } from "./told.js";
 
 /** @typedef {import("../table/store.js").Store} Store */
 /** @typedef {Record<string, any>} View */
@@ -61,7 +61,7 @@ function Places({ view }) {
   return html`<ol class="places">
       ${out.map((seat) => html`<li><b>${who(view, seat)}</b> ${play.left[seat]?.length ? html`<${Laid} cards=${play.left[seat]} play=${play} />` : null}</li>`)}
     </ol>
-    <p>${[ours, 1 - ours].map((team) => html`<span class="team">${say(team === ours ? "table-us" : "table-them")} <b>${say(`rank-${play.standing.levels[team]}`)}</b> </span>`)}</p>`;
+    <p>${[ours, 1 - ours].map((team) => html`<span class="team">${teamWords(view, team)} <b>${say(`rank-${play.standing.levels[team]}`)}</b> </span>`)}</p>`;
 }
 
 /** Gong Zhu: every seat's lines, points and total. @param {{view: View}} props */

@@ -78,6 +78,12 @@ export function who(view, seat) {
   return say(places[(seat - view.you + places.length) % places.length] ?? "seat-you");
 }
 
+/** Which of the two teams it is: to one of its four, or by name to somebody who watches. @param {View} view @param {number} team */
+export function teamWords(view, team) {
+  if (view.you !== null) return say(team === view.you % 2 ? "table-us" : "table-them");
+  return [team, team + 2].map((seat) => who(view, seat)).join(" + ");
+}
+
 /** How many cards a seat has, as far as the table tells (G5.5). @param {View | null | undefined} view @param {number} seat */
 export function countWords(view, seat) {
   const told = view?.play?.counts_shown[seat];
