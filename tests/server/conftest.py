@@ -18,6 +18,7 @@ from danzhu.bots.advice import strongest
 from danzhu.bots.rehearsal import rehearse
 from danzhu.games.registry import GAMES
 from danzhu.server.fault import Fault
+from danzhu.server.hall import hall as halls
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.hall.runner import Runner
@@ -178,6 +179,8 @@ class Served:
 @pytest.fixture
 async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
     monkeypatch.setattr(plan, "_PACES", dict.fromkeys(Pace, (0.0, 0.0)))
+    # A busy machine may take a minute from one connection to the next.
+    monkeypatch.setattr(halls, "REST_AFTER_S", 3600.0)
     async with Served(tmp_path) as served:
         yield served
 
