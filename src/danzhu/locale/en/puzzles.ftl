@@ -59,6 +59,7 @@ puzzle-end-lost = The opponents win { $count ->
    *[other] {$count} levels
 }.
 puzzle-mean-levels = On average over all deals that look the same: {$levels} levels.
+puzzle-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzle-end-points = You end this deal with {$points}; the others, in order of play: {$others}.
 puzzle-least-points = Compared with the average of the others, whatever they do: at least {$points}.
 puzzle-mean-points = Compared with the average of the others, on average over all deals that look the same: {$points}.

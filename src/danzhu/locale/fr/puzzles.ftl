@@ -59,6 +59,7 @@ puzzle-end-lost = Les adversaires gagnent { $count ->
    *[other] {$count} niveaux
 }.
 puzzle-mean-levels = En moyenne sur toutes les donnes qui se présentent ainsi : {$levels} niveaux.
+puzzle-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzle-end-points = Vous finissez la donne avec {$points} ; les autres, dans l’ordre du jeu : {$others}.
 puzzle-least-points = Par rapport à la moyenne des autres, quoi qu’ils fassent : au moins {$points}.
 puzzle-mean-points = Par rapport à la moyenne des autres, en moyenne sur les donnes qui se présentent ainsi : {$points}.

@@ -59,6 +59,7 @@ puzzle-end-lost = Os adversários ganham { $count ->
    *[other] {$count} níveis
 }.
 puzzle-mean-levels = Em média, nas rodadas com o mesmo aspeto: {$levels} níveis.
+puzzle-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzle-end-points = Termina a rodada com {$points}; os outros, por ordem de jogo: {$others}.
 puzzle-least-points = Em relação à média dos outros, façam o que fizerem: pelo menos {$points}.
 puzzle-mean-points = Em relação à média dos outros, em média nas rodadas com o mesmo aspeto: {$points}.

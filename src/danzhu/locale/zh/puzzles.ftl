@@ -50,6 +50,7 @@ puzzle-line = 接下来
 puzzle-end-won = 你们一方升{$count}级。
 puzzle-end-lost = 对方升{$count}级。
 puzzle-mean-levels = 所有看上去一样的牌局取平均：{$levels} 级。
+puzzle-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzle-end-points = 这一副你得 {$points}，其他三家按出牌顺序：{$others}。
 puzzle-least-points = 与其他三家的平均相比，无论他们怎么打，至少 {$points}。
 puzzle-mean-points = 与其他三家的平均相比，所有看上去一样的牌局取平均：{$points}。

@@ -87,7 +87,7 @@ def told(puzzle: Puzzle, choice: Choice, say: Words) -> tuple[Markup, tuple[Step
     won = end.preset.promotion[partner_place(end) - 2]
     words = say("puzzle-end-won" if end.finish[0] % 2 == 0 else "puzzle-end-lost", count=won)
     if puzzle.shown is Shown.OWN:
-        mean = say("puzzle-mean-levels", levels=_levels(choice.value[0], puzzle.shown))
+        mean = say("puzzle-mean-levels", levels=_levels(choice.value[0], puzzle.shown, say))
         words = joined((words, mean), say)
     return first, found, words
 
@@ -139,13 +139,16 @@ def fate_cells(puzzle: Puzzle, choice: Choice, say: Words) -> list[str]:
     seats = (found.trick, found.out)
     return [
         *("–" if seat is None else seat_words(seat, puzzle.game, say) for seat in seats),
-        _levels(choice.value[0], puzzle.shown),
+        _levels(choice.value[0], puzzle.shown, say),
     ]
 
 
-def _levels(value: float, shown: Shown) -> str:
+def _levels(value: float, shown: Shown, say: Words) -> str:
     """Levels with a sign that is no hyphen, with a tenth where they are a mean."""
-    return with_minus(f"{value:+.{int(shown is Shown.OWN)}f}")
+    if shown is not Shown.OWN:
+        return with_minus(f"{value:+.0f}")
+    tenths = round(value, 1)
+    return with_minus(f"{'-' if tenths < 0 else '+'}{say('puzzle-tenths', number=abs(tenths))}")
 
 
 def reading_named(text: str, size: int, say: Words) -> str:
