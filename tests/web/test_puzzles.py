@@ -58,7 +58,10 @@ def test_a_wrong_answer_is_refuted_and_the_right_one_explained(visit) -> None:
             expect(steps).to_have_count(count)
         expect(ending).to_be_visible()
         assert violations(page) == []
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         assert overflow(page) == 0
+        cut = "all => all.filter(each => each.scrollWidth > each.clientWidth).length"
+        assert page.locator(".wide").evaluate_all(cut) == 0, "what each choice leads to is seen whole"
         page.goto(f"{visitor.url}/puzzles/{language}")
         entry = page.locator(f"[data-puzzle='{puzzle.id}']")
         expect(entry).to_have_attribute("data-state", "right")
