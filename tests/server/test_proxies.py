@@ -123,6 +123,15 @@ async def test_what_is_for_this_machine_alone_is_not_for_whoever_a_proxy_on_it_a
             assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 
 
+async def test_a_server_of_one_address_is_asked_by_this_machine_under_that_address(tmp_path: Path) -> None:
+    own = "127.0.0.5"
+    async with Served(tmp_path, host=own) as served:
+        for by, status in ((own, 200), (STRANGER, 404)):
+            transport = httpx2.AsyncHTTPTransport(local_address=by)
+            async with httpx2.AsyncClient(transport=transport, base_url=served.base, timeout=PATIENCE_S) as http:
+                assert (await http.get("/metrics")).status_code == status
+
+
 @pytest.mark.parametrize("text", ["*", "proxy.example.org", "10.0.0.1/8", "10.0.0.1 localhost"])
 def test_a_proxy_that_no_connection_could_come_from_is_no_setting(text: str) -> None:
     with pytest.raises(BadSetting):

@@ -15,7 +15,9 @@ import structlog
 from danzhu.server.blame import blame
 from danzhu.server.fault import Fault
 from danzhu.server.hall.hall import Hall
+from danzhu.server.hall.live import LiveTable
 from danzhu.server.store import due as due_work
+from danzhu.server.store.fault import StorageFault
 from danzhu.server.store.people import Session, sessions_of
 from danzhu.server.store.read import revisions_of
 from danzhu.server.tables.plan import REST
@@ -32,6 +34,7 @@ class Neighbours:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._task: asyncio.Task[None] | None = None
+        self._unreadable: dict[str, int] = {}
 
     def start(self) -> None:
         """Begin."""
@@ -75,10 +78,18 @@ class Neighbours:
         for some in _slices(tables):
             found = await self._hall.store.read(lambda connection, some=some: revisions_of(connection, some))  # type: ignore[misc]
             for code, revision in found.items():
-                try:
-                    await tables[code].catch_up(revision)
-                except Exception as fault:  # noqa: BLE001 - one table's trouble must not reach another
-                    log.error("not_caught_up", table=code, **blame(fault))
+                if self._unreadable.get(code) != revision:
+                    await self._catch_up_with(tables[code], revision)
+
+    async def _catch_up_with(self, live: LiveTable, revision: int) -> None:
+        try:
+            await live.catch_up(revision)
+        except StorageFault:
+            raise
+        except Exception as fault:  # noqa: BLE001 - one table's trouble must not reach another
+            # What a newer version wrote, say: no better the second time.
+            self._unreadable[live.code] = revision
+            log.error("not_caught_up", table=live.code, **blame(fault))
 
     async def _keep_awake(self) -> None:
         attended = {live.code for live in self._hall.live if live.is_attended}
