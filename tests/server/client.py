@@ -16,6 +16,9 @@ from websockets.exceptions import WebSocketException
 PATIENCE_S = 120
 """How long anything may take that is waited for: machines are busy at times, and no test measures them."""
 
+PASSING = ("too_fast", "busy", "storage_failed")
+"""What may well be over a moment later."""
+
 _ids = itertools.count(1)
 
 
@@ -150,6 +153,8 @@ class Player:
                     self.refused.append(message)
                     if self.waiting is not None and message["id"] == self.waiting["id"]:
                         self.waiting = None
+                    if message["code"] in PASSING:
+                        self._last = None  # nothing else may ever happen here: it is for us to try again
                 case "bye":
                     raise OSError(message["code"])
             if not done(self.view):

@@ -17,6 +17,7 @@ from tests.server.client import PATIENCE_S
 from danzhu.bots.advice import strongest
 from danzhu.bots.rehearsal import rehearse
 from danzhu.games.registry import GAMES
+from danzhu.server import think
 from danzhu.server.fault import Fault
 from danzhu.server.hall import hall as halls
 from danzhu.server.hall.hall import Hall
@@ -179,8 +180,9 @@ class Served:
 @pytest.fixture
 async def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
     monkeypatch.setattr(plan, "_PACES", dict.fromkeys(Pace, (0.0, 0.0)))
-    # A busy machine may take a minute from one connection to the next.
+    # A busy machine may take a minute from one connection to the next, and for a thought.
     monkeypatch.setattr(halls, "REST_AFTER_S", 3600.0)
+    monkeypatch.setattr(think, "_PATIENCE_S", PATIENCE_S)
     async with Served(tmp_path) as served:
         yield served
 
