@@ -44,7 +44,7 @@ def theme_of(state: State, choices: tuple[Choice, ...], tempting: tuple[str, ...
 
 def _by_card(state: State, card: Card, wrong: list[Card]) -> Theme:
     if not state.trick:
-        return Theme.EXIT
+        return Theme.EXIT if any(each.suit is not card.suit for each in wrong) else Theme.ORDER
     if card.suit is not suit_led(state.trick):
         return Theme.SHED
     rises = _rises(state, card)

@@ -35,6 +35,8 @@ def theme_of(state: State, choices: tuple[Choice, ...], tempting: tuple[str, ...
         case Play(_, reading):
             if partners:
                 return Theme.OVERTAKE
+            if all(isinstance(each, Pass) for each in wrong):
+                return Theme.PRESS
             if reading.kind.is_bomb:
                 return Theme.USE_BOMB
             if any(_bombs(state, each) for each in wrong):
@@ -83,8 +85,6 @@ def _by_line(state: State, best: Play, wrong: list[Play | Pass], line: Line) -> 
     held = Counter(card.rank for card in state.hands[0])
     if _splits(best, held) and not any(isinstance(each, Play) and _splits(each, held) for each in wrong):
         return Theme.SPLIT
-    if all(isinstance(each, Pass) for each in wrong):
-        return Theme.PRESS
     return Theme.RUN_OUT if _first_out(state, line) == 0 else Theme.ORDER
 
 
