@@ -28,6 +28,7 @@ export function Analysis({ match, deal, table, link }) {
   const told = useSignal(/** @type {Told | null} */ (null));
   const fault = useSignal("");
   const asked = useRef(0);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const path = `/api/records/${match}/analysis?deal=${deal}`;
   const running = told.value?.state === "running";
 
@@ -56,8 +57,12 @@ export function Analysis({ match, deal, table, link }) {
   };
   // Whoever looks elsewhere does not wait any more.
   useEffect(() => stop, [path]);
+  // In a summary what has been found begins below what shows of it.
+  useEffect(() => {
+    if (told.value?.analysis && !link) box.current?.scrollIntoView({ block: "nearest" });
+  }, [told.value?.analysis]);
 
-  return html`<section class="analysis" aria-label=${say("analysis-title")} aria-busy=${running}>
+  return html`<section class="analysis" ref=${box} aria-label=${say("analysis-title")} aria-busy=${running}>
     ${told.value?.analysis ? html`<${Findings} ...${told.value.analysis} table=${table} link=${link} />` : null}
     ${running ? html`<${Progress} told=${told.value} stop=${stop} />` : null}
     ${told.value?.analysis || running ? null : html`<button type="button" class="button" onClick=${start}>${say("analysis-ask")}</button>`}
