@@ -54,4 +54,4 @@ gongzhu-overtime = 最高分并列，加赛一副。
 gongzhu-eliminated = 出局：{$who}。
 gongzhu-place = 第{$place}名{$who}，{$points} 分
 gongzhu-won = 本局获胜：{$who}。
-gongzhu-won-you = 你赢了这一局：{$who}。
+gongzhu-won-you = 胜利！本局获胜：{$who}。

@@ -115,4 +115,4 @@ guandan-place-3 = 三游：{$who}。
 guandan-place-4 = 末游：{$who}。
 guandan-level-changes = {$who}：从{$old}到{$new}。
 guandan-won = 本局获胜：{$who}。
-guandan-won-you = 你们赢了这一局：{$who}。
+guandan-won-you = 胜利！本局获胜：{$who}。
