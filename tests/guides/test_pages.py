@@ -103,6 +103,10 @@ def test_the_rules_of_every_preset_are_printed_in_every_language(language: str, 
     if game == "guandan":
         flush = say("guandan-kind-straight_flush", size=5)
         assert (flush in sheet.body) is (preset != "long_runs")
+        level = say("rank-Q")
+        assert say("guide-card-order", level=level) in sheet.body
+        wilds = re.findall(r'<span class="c [^"]*wild[^"]*"><b>(.+?)</b>', sheet.body)
+        assert set(wilds) == {level}, "one level for the whole sheet"
 
 
 def test_pages_lead_from_one_to_the_next() -> None:

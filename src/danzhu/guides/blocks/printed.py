@@ -27,8 +27,8 @@ from danzhu.guides.tell import kind_words, points, value_words
 from danzhu.locale import Words
 from danzhu.table.option import option_texts
 
-LEVEL = Rank.TWO
-"""The level of the examples: that of a first deal."""
+LEVEL = Rank.QUEEN
+"""The level of a whole sheet: one that is seen to leave its place, and of which no example has a natural card."""
 
 SAMPLES = (
     "7S",
@@ -46,8 +46,8 @@ SAMPLES = (
     "6S 6H 6D 6C 6S 6H",
     "6S 6H 6D 6C 6S 6H 6D",
     "6S 6H 6D 6C 6S 6H 6D 6C",
-    "6S 6H 6D 6C 6S 6H 6D 6C 2H",
-    "6S 6H 6D 6C 6S 6H 6D 6C 2H 2H",
+    "6S 6H 6D 6C 6S 6H 6D 6C QH",
+    "6S 6H 6D 6C 6S 6H 6D 6C QH QH",
     "RJ RJ BJ BJ",
 )
 """Cards of which a preset makes one thing or another, or nothing: what it makes of them is asked."""
@@ -95,8 +95,7 @@ Part = tuple[str, list[tuple[Markup, str]]]
 
 
 def _guandan(preset: Preset, say: Words) -> list[Part]:
-    level = Rank.FIVE
-    order = sorted(SUITED_RANKS, key=lambda rank: level_order(rank, level), reverse=True)
+    order = sorted(SUITED_RANKS, key=lambda rank: level_order(rank, LEVEL), reverse=True)
     high = [Card("RJ"), Card("BJ"), *(Card.of(rank, Suit.SPADES) for rank in order)]
     found = list(_samples(preset))
     forms = [(cards, reading) for cards, reading in found if not reading.kind.is_bomb]
@@ -106,7 +105,7 @@ def _guandan(preset: Preset, say: Words) -> list[Part]:
     )
     assert all(strength(low[1], LEVEL, preset) < strength(top[1], LEVEL, preset) for low, top in pairwise(bombs))
     return [
-        (say("guide-card-order", level=say(f"rank-{level}")), [(draw.row(high, say, level), "")]),
+        (say("guide-card-order", level=say(f"rank-{LEVEL}")), [(draw.row(high, say, LEVEL), "")]),
         (say("guide-card-forms"), [_shown(each, say) for each in forms]),
         (say("guide-card-bombs"), [_shown(each, say) for each in bombs]),
     ]
