@@ -27,8 +27,6 @@ from danzhu.guides import draw
 from danzhu.lessons.course import GAMES, Course, advised, course
 from danzhu.lessons.deed import LEARNER
 from danzhu.locale import LANGUAGES, Words, words_in
-from danzhu.server.http.app import create_app
-from danzhu.server.settings import Settings
 
 pytestmark = pytest.mark.slow
 
@@ -40,9 +38,7 @@ _RAW = re.compile(r"\b(lesson|reason|refusal|puzzle|advice|bad-text|seat|card|ma
 
 @pytest.fixture
 async def http(tmp_path: Path) -> AsyncIterator[httpx2.AsyncClient]:
-    served = Served(tmp_path)
-    served.settings = Settings(data=tmp_path, port=0, thinkers=0, limits=False)
-    served.app = create_app(served.settings)
+    served = Served(tmp_path, limits=False)
     await served.start()
     async with httpx2.AsyncClient(base_url=served.base, trust_env=False, timeout=60) as client:
         yield client
