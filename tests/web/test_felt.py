@@ -42,7 +42,13 @@ WATCH_SHIFTS = """() => {
 WATCH_SIGNALS = """() => {
     window.said = [];
     window.seen = [];
+    window.covered = [];
     new MutationObserver(() => {
+        const one = document.querySelector('.signals:not(:has(.signal + .signal))')?.getBoundingClientRect();
+        for (const each of document.querySelectorAll('.middle .face')) {
+            const card = each.getBoundingClientRect();
+            if (card.bottom > one?.top && card.top < one?.bottom) window.covered.push(each.className);
+        }
         window.said.push(document.querySelector('[aria-live]')?.innerText);
         for (const each of document.querySelectorAll('.signal')) window.seen.push(each.className);
     }).observe(document.body, {subtree: true, childList: true, characterData: true});
@@ -251,6 +257,7 @@ def test_a_deal_by_keyboard_alone_with_a_focus_that_is_never_lost(visit: Visit, 
         seen, said = page.evaluate("[[...new Set(window.seen)], window.said.join(' ')]")
         assert "signal threat" in seen, "whoever takes the first heart"
         assert {"signal pig", "signal goat"} & set(seen)
+        assert page.evaluate("window.covered") == [], "a signal leaves the trick in sight"
         for kind, words in (("pig", "The pig!"), ("goat", "The goat!"), ("transformer", "The transformer!")):
             assert (f"signal {kind}" in seen) == (words in said), "to the eye and to the ear"
 
