@@ -57,4 +57,4 @@ gongzhu-overtime = The top is shared: another deal decides.
 gongzhu-eliminated = Eliminated: {$who}.
 gongzhu-place = {$place}. {$who}, {$points}
 gongzhu-won = The match is won by: {$who}.
-gongzhu-won-you = Victory! The match is yours: {$who}.
+gongzhu-won-you = Victory! The match is won by: {$who}.

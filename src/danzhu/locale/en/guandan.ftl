@@ -107,4 +107,4 @@ guandan-place-3 = Third: {$who}.
 guandan-place-4 = Last: {$who}.
 guandan-level-changes = {$who}: from {$old} to {$new}.
 guandan-won = The match is won by: {$who}.
-guandan-won-you = Victory! The match is yours: {$who}.
+guandan-won-you = Victory! The match is won by: {$who}.

@@ -57,4 +57,4 @@ gongzhu-overtime = La première place est partagée : encore une donne.
 gongzhu-eliminated = Éliminé : {$who}.
 gongzhu-place = {$place}. {$who}, {$points}
 gongzhu-won = Partie gagnée par : {$who}.
-gongzhu-won-you = Victoire ! La partie est à vous : {$who}.
+gongzhu-won-you = Victoire ! Partie gagnée par : {$who}.

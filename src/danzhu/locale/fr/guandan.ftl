@@ -116,4 +116,4 @@ guandan-place-3 = Troisième : {$who}.
 guandan-place-4 = Dernier : {$who}.
 guandan-level-changes = {$who} : du {$old} au {$new}.
 guandan-won = Partie gagnée par : {$who}.
-guandan-won-you = Victoire ! La partie est à vous : {$who}.
+guandan-won-you = Victoire ! Partie gagnée par : {$who}.

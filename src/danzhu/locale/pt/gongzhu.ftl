@@ -57,4 +57,4 @@ gongzhu-overtime = O topo está empatado: mais uma rodada.
 gongzhu-eliminated = Eliminado: {$who}.
 gongzhu-place = {$place}. {$who}, {$points}
 gongzhu-won = Partida ganha por: {$who}.
-gongzhu-won-you = Vitória! A partida é sua: {$who}.
+gongzhu-won-you = Vitória! A partida foi ganha por: {$who}.

@@ -107,4 +107,4 @@ guandan-place-3 = Terceiro: {$who}.
 guandan-place-4 = Último: {$who}.
 guandan-level-changes = {$who}: do {$old} para o {$new}.
 guandan-won = Partida ganha por: {$who}.
-guandan-won-you = Vitória! A partida é sua: {$who}.
+guandan-won-you = Vitória! A partida foi ganha por: {$who}.
