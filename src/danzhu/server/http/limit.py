@@ -27,8 +27,9 @@ INSPECTS: Final = parse("10/second")
 AIDS: Final = parse("10/second")
 HINTS: Final = parse("2/second")
 ANALYSES: Final = parse("120/hour")
-QUESTIONS: Final = parse("120/minute")
-"""Sums and plays that a guide is asked about: a page with an answer costs about 30 ms, and is nobody else's."""
+QUESTIONS: Final = parse("600/minute")
+"""Sums and plays that a guide is asked about, steps of puzzles and lessons: a page with an answer costs about 30 ms
+and is nobody else's. A class of thirty takes its lesson at one address."""
 PHRASES: Final = parse("1/2second")
 MOST_SOCKETS: Final = 400
 """Connections from one address at a time."""
