@@ -20,6 +20,7 @@ _LOOK: Final = """() => {
         turn: document.querySelector('.table.my-turn') !== null,
         next: at(document.querySelector('.summary button.main'), 40, 10),
         cards: [...document.querySelectorAll('.hand [data-id]')].map(card => at(card, 6, 16)),
+        useful: at([...document.querySelectorAll('.hand [data-id]:not(.dim)')].at(-1), 6, 16),
         lifted: document.querySelectorAll('.hand .lifted').length,
         pass: acts.length > 1 ? at(acts[0], 40, 10) : null,
         play: at(document.querySelector('.table.my-turn .acts .play:not(:disabled)'), 40, 10),
@@ -30,7 +31,8 @@ _LOOK: Final = """() => {
 async def play(page: Any, seconds: float) -> None:
     """Play on for so long and then to the end of the deal, but not four times as long.
 
-    On each turn a card is lifted and laid down again; then it is a pass, or, where there is none, the hand's last card.
+    On each turn a card is lifted and laid down again; then it is a pass, or, where there is none, the last card
+    that may be played: for a tribute no other will do.
     Before each touch a mark says what it is: `danzhu.tap` for a card, else `danzhu.press`.
     """
     started, turn = time.monotonic(), 0
@@ -48,7 +50,7 @@ async def play(page: Any, seconds: float) -> None:
             if seen["pass"] is not None:
                 await _touch(page, "press", seen["pass"])
             else:
-                await _touch(page, "tap", seen["cards"][-1])
+                await _touch(page, "tap", seen["useful"] or seen["cards"][-1])
                 if (play := (await page.evaluate(_LOOK))["play"]) is not None:
                     await _touch(page, "press", play)
         else:
