@@ -30,7 +30,8 @@ from danzhu.server.tables.command import Act, Contribute, Ready
 from danzhu.server.tables.plan import REST
 from danzhu.server.tables.table import Phase
 
-pytestmark = pytest.mark.slow
+# One worker runs them all: a machine has one cluster of this name at a time.
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
 
 
 @pytest.fixture(scope="module")
