@@ -4,7 +4,9 @@ import asyncio
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -30,8 +32,7 @@ from danzhu.server.tables.command import Act, Contribute, Ready
 from danzhu.server.tables.plan import REST
 from danzhu.server.tables.table import Phase
 
-# One worker runs them all: a machine has one cluster of this name at a time.
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +42,22 @@ def url() -> Iterator[str]:
     if command is None:
         assert os.environ.get("CI") != "true", "pg_virtualenv is missing"
         pytest.skip("pg_virtualenv is missing")
+    with alone():
+        yield from cluster(command)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait for other workers: a machine has one such cluster at a time."""
+    import fcntl
+
+    with (Path(tempfile.gettempdir()) / "danzhu-postgres.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def cluster(command: str) -> Iterator[str]:
+    """The address of a cluster that lives meanwhile."""
     told = 'echo "danzhu $PGUSER:$PGPASSWORD@$PGHOST:$PGPORT"; read -r _'
     pipe = subprocess.PIPE
     with subprocess.Popen([command, "sh", "-c", told], stdin=pipe, stdout=pipe, text=True) as process:
