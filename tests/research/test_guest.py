@@ -36,7 +36,7 @@ def asking_views(deals: int) -> Iterator[tuple[View, list[Any]]]:
         while seats := GUANDAN.to_act(state):
             view, actions = GUANDAN.view(state, seats[0]), list(GUANDAN.legal_actions(state, seats[0]))
             yield view, actions
-            choice = bot.decide(view, Legal(lambda actions=actions: iter(actions)), rng, 1)  # type: ignore[misc]
+            choice = bot.decide(view, Legal(actions.__iter__), rng, 1)
             state = GUANDAN.apply(state, seats[0], choice.action)
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -30,21 +31,26 @@ def delayed(table: Table) -> Table:
     return replace(table, terms=table.terms.model_copy(update={"spectators": Spectators.DELAYED}))
 
 
+def plays(deal: int, view: dict[str, Any]) -> bool:
+    return (view["phase"], view["deal"]) == ("playing", deal)
+
+
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_what_a_delayed_spectator_is_sent_during_a_deal_says_nothing_of_it(game: str, preset: str) -> None:
     """Byte for byte the same, whatever deal is played at the table and wherever it stands, who decides included."""
-    playing = lambda seed: [each for each in moments(game, preset, 3, seed) if each[0].phase is Phase.PLAYING]  # noqa: E731
-    others = {deal: [each for each in playing(2) if each[0].log.deals == deal] for deal in (1, 2, 3)}
+    mine, theirs = (
+        [each for each in moments(game, preset, 3, seed) if each[0].phase is Phase.PLAYING] for seed in (1, 2)
+    )
+    others = {deal: [each for each in theirs if each[0].log.deals == deal] for deal in (1, 2, 3)}
     compared, rng = 0, Random(1)
-    for table, events in playing(1)[::7]:
+    for table, events in mine[::7]:
         if not others[table.log.deals]:
             continue
         other, _ = rng.choice(others[table.log.deals])
         swapped = delayed(replace(table, log=other.log, held=other.held, pending=other.pending))
-        mine = delayed(table)
         deeds = next((each for _, each in rng.choice(others[table.log.deals])[1] if isinstance(each, Did)), None)
         told = [(version, deeds if deeds and isinstance(each, Did) else each) for version, each in events]
-        assert payload(swapped, told, None) == payload(mine, events, None)
+        assert payload(swapped, told, None) == payload(delayed(table), events, None)
         compared += other.held.state != table.held.state
     assert compared > 20
 
@@ -96,7 +102,7 @@ async def test_a_delayed_spectator_sees_each_deal_when_it_is_over_and_none_befor
     await house.hall.join(live, onlooker)
     for deal in (1, 2):
         await live.command("p1", Ready(type="ready", id=new_id()))
-        await host.until(lambda view, deal=deal: (view["phase"], view["deal"]) == ("playing", deal))  # type: ignore[misc]
+        await host.until(partial(plays, deal))
         await live.command("p1", Leave(type="leave", id=new_id()))
         await host.until(lambda view: view["phase"] in ("between", "over"))
         await live.command("p1", Back(type="back", id=new_id()))

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 from tests.server.client import PATIENCE_S
 from tests.server.conftest import House, Seen, chairs, new_id, terms
-from tests.server.test_table import kept_of, one_deal_match
+from tests.server.test_table import kept_of, one_deal_match, short_matches
 
 from danzhu.server.hall import record
 from danzhu.server.hall import runner as runners
@@ -186,9 +186,7 @@ async def test_a_record_that_cannot_be_made_is_left_alone_and_comes_with_a_start
     monkeypatch.setattr(record, broken, fails)
     house = House(tmp_path)
     await house.start()
-    live = await house.hall.open(terms("gongzhu", options={"end_total": "1_deals"}), "p1", chairs("p1", *[None] * 3))
-    seen = Seen("p1")
-    await house.hall.join(live, seen)
+    live, seen = await short_matches(house)
     matches = []
     for number in (1, 2, 3):
         await one_deal_match(house, live, seen)

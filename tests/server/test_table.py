@@ -216,6 +216,15 @@ async def one_deal_match(house: House, live: LiveTable, seen: Seen) -> None:
     await live.command("p1", Back(type="back", id=new_id()))
 
 
+async def short_matches(house: House) -> tuple[LiveTable, Seen]:
+    """A table at which a match is one deal of Gong Zhu against computers, and who watches it."""
+    short = terms("gongzhu", options={"end_total": "1_deals"})
+    live = await house.hall.open(short, "p1", chairs("p1", None, None, None))
+    seen = Seen("p1")
+    await house.hall.join(live, seen)
+    return live, seen
+
+
 async def kept_of(house: House, count: int) -> list[str]:
     """The matches of which there is a record, once there are so many."""
     async with asyncio.timeout(PATIENCE_S):
@@ -225,10 +234,7 @@ async def kept_of(house: House, count: int) -> list[str]:
 
 
 async def test_each_match_at_a_table_has_its_record_however_many_deals_it_had(house: House) -> None:
-    short = terms("gongzhu", options={"end_total": "1_deals"})
-    live = await house.hall.open(short, "p1", chairs("p1", None, None, None))
-    seen = Seen("p1")
-    await house.hall.join(live, seen)
+    live, seen = await short_matches(house)
     matches = []
     for number in (1, 2, 3):
         await one_deal_match(house, live, seen)
@@ -250,10 +256,7 @@ async def test_a_match_is_recorded_though_the_next_began_before_it_was(
 
     monkeypatch.setattr(runners, "keep", killed)
     monkeypatch.setattr(runners, "_AGAIN_AFTER_S", 0.01)
-    short = terms("gongzhu", options={"end_total": "1_deals"})
-    live = await house.hall.open(short, "p1", chairs("p1", None, None, None))
-    seen = Seen("p1")
-    await house.hall.join(live, seen)
+    live, seen = await short_matches(house)
     await one_deal_match(house, live, seen)
     first = live.table.match
     await live.command("p1", Ready(type="ready", id=new_id()))

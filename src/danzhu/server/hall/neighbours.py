@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Final
 
 import structlog
@@ -59,7 +60,7 @@ class Neighbours:
         seated = {place.player for live in self._hall.live for place in live.table.places}
         everyone = seated | {watcher.player for watcher in here}
         for some in _slices(player for player in everyone if player is not None):
-            known = await self._hall.store.read(lambda connection, some=some: sessions_of(connection, some))  # type: ignore[misc]
+            known = await self._hall.store.read(partial(sessions_of, players=some))
             for player in some:
                 self._know_name(player, known.get(player))
             for watcher in here:
@@ -76,7 +77,7 @@ class Neighbours:
     async def _catch_up(self) -> None:
         tables = {live.code: live for live in self._hall.live}
         for some in _slices(tables):
-            found = await self._hall.store.read(lambda connection, some=some: revisions_of(connection, some))  # type: ignore[misc]
+            found = await self._hall.store.read(partial(revisions_of, codes=some))
             for code, revision in found.items():
                 if self._unreadable.get(code) != revision:
                     await self._catch_up_with(tables[code], revision)
@@ -94,9 +95,9 @@ class Neighbours:
     async def _keep_awake(self) -> None:
         attended = {live.code for live in self._hall.live if live.is_attended}
         for some in _slices(attended):
-            planned = await self._hall.store.read(lambda c, some=some: due_work.planned_at(c, some, REST))  # type: ignore[misc]
+            planned = await self._hall.store.read(partial(due_work.planned_at, codes=some, kind=REST))
             for code in planned:
-                await self._hall.store.write(lambda connection, code=code: due_work.forget(connection, code, (REST,)))  # type: ignore[misc]
+                await self._hall.store.write(partial(due_work.forget, code=code, kinds=(REST,)))
 
     async def _run(self) -> None:
         while True:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 
 from danzhu.games.registry import game_named
 from danzhu.server.hall.hall import Hall, people_of
@@ -46,7 +47,7 @@ async def _over_at(hall: Hall, table: Table, decision: int) -> Table | None:
         before = table.previous
         if before is None:
             return None
-        table, _ = await folded(await hall.store.read(lambda connection, before=before: log_of(connection, before)))  # type: ignore[misc]
+        table, _ = await folded(await hall.store.read(partial(log_of, match=before)))
     return table
 
 

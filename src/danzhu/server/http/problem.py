@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import StrEnum
 from http import HTTPStatus
 from typing import Final
 
@@ -10,7 +12,7 @@ from starlette.responses import JSONResponse
 
 from danzhu.server.fault import Fault, Refused
 
-_STATUS: Final = {
+_STATUS: Final[Mapping[StrEnum, HTTPStatus]] = {
     Fault.NOT_FOUND: HTTPStatus.NOT_FOUND,
     Fault.UNKNOWN_TABLE: HTTPStatus.NOT_FOUND,
     Fault.TABLE_CLOSED: HTTPStatus.GONE,
@@ -38,7 +40,7 @@ class Problem(BaseModel):
 
 def refusal(refused: Refused) -> JSONResponse:
     """The answer that says what was refused, under a fitting status."""
-    status = _STATUS.get(refused.code, HTTPStatus.BAD_REQUEST)  # type: ignore[call-overload]
+    status = _STATUS.get(refused.code, HTTPStatus.BAD_REQUEST)
     return problem(status, refused.code, refused.detail)
 
 

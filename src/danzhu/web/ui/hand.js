@@ -52,15 +52,16 @@ export function Hand({ store }) {
   );
   // Where a card or a button has gone without that, it comes to the card beside.
   const regain = () => mine.current && document.activeElement === document.body && focusOn(cardAt(box.current, at.current));
-  useLayoutEffect(() => {
+  const regainLater = () => {
     if (mine.current && focused() === null) afterFrame(regain);
-  }, [rows]);
+  };
+  useLayoutEffect(regainLater, [rows]);
   useEffect(
     () =>
       effect(() => {
         store.turn.value;
         store.chooser.value;
-        if (mine.current && focused() === null) afterFrame(regain);
+        regainLater();
       }),
     [store],
   );
