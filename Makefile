@@ -57,7 +57,7 @@ node_modules/.ready: package.json package-lock.json
 endif
 
 test: check debian ## everything: checks, doctests, slow tests, the built wheel
-	$(BIN)/pytest -n 2 --dist loadgroup --doctest-modules --doctest-glob='*.md' --hypothesis-profile=ci --ignore=tests/web
+	$(BIN)/pytest -n 2 --doctest-modules --doctest-glob='*.md' --hypothesis-profile=ci --ignore=tests/web
 	$(BIN)/pytest -n 2 --dist loadfile tests/web # apart: Playwright keeps an event loop of its own running
 
 debian:

@@ -13,7 +13,7 @@ from tests.web.records import play, put
 
 from danzhu.locale import words_in
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web"), pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 
 WAIT_MS = 3 * hands.WAIT_MS

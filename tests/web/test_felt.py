@@ -24,7 +24,7 @@ from tests.web.hands import (
 
 from danzhu.locale import LANGUAGES
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web"), pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 Visit = Callable[..., Visitor]
 SHOWN = "{pace: 'instant', passes: false, counter: true}"

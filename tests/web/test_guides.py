@@ -11,7 +11,7 @@ from tests.web.conftest import DESKTOP, PHONE
 from danzhu.games.registry import GAMES
 from danzhu.guides.contents import PAGES, languages
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.slow
 
 SHEETS = [f"card-{game.name}-{preset}" for game in GAMES.values() for preset in game.presets]
 DIFFERENT = ["guandan-rules", "guandan-wilds", "gongzhu-scoring", "glossary", "guandan-variants", SHEETS[0]]

@@ -10,7 +10,7 @@ from tests.web.conftest import DESKTOP, PHONE
 from danzhu.lessons.moment import Moment
 from danzhu.locale import words_in
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.slow
 
 WARM_MS = 150_000
 """The first to ask for a computer player waits until it is compiled; the page looks again by itself."""

@@ -7,7 +7,7 @@ from tests.web.conftest import DESKTOP, PHONE, SIDEWAYS
 
 from danzhu.locale import LANGUAGES, words_in
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.slow
 
 SPOKEN = pytest.mark.parametrize("language", LANGUAGES)
 PATHS = ["/", "/new/guandan", "/new/gongzhu", "/credits", "/privacy", "/move#nothing"]

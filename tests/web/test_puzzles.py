@@ -12,7 +12,7 @@ from danzhu.locale import LANGUAGES, words_in
 from danzhu.puzzles.puzzle import Choice, Puzzle
 from danzhu.puzzles.shelf import puzzles
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.slow
 
 
 def choose(page: Page, choice: Choice) -> None:

@@ -11,7 +11,7 @@ from tests.web.records import Finished, play, put, seat
 
 from danzhu.locale import LANGUAGES
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")

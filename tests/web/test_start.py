@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import overflow, violations
 from tests.web.conftest import DESKTOP, PHONE, SIDEWAYS
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.slow
 
 CODE = re.compile(r"/t/([A-Z0-9]+)$")
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, SIDEWAYS, Server, Visitor
 from tests.web.hands import WAIT_MS, ask_hint, hand_of, lifted, next_deal, play_deal, play_hint, wait_for_turn
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web"), pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 Visit = Callable[..., Visitor]
 OVER = re.compile("Deal 1 is over|The match is")
