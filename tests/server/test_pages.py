@@ -16,13 +16,30 @@ READER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 async def test_every_address_of_ours_is_the_page(served: Served) -> None:
     async with httpx2.AsyncClient(base_url=served.base, trust_env=False) as http:
         paths = ("/", "/guandan", "/gongzhu", "/new", "/new/gongzhu", "/move", "/credits", "/privacy")
-        for path in (*paths, "/t/ABC123", "/records/abc"):
+        for path in paths:
             answer = await http.get(path, headers=READER)
             assert answer.status_code == 200, path
             assert body(answer.text) == body(page()), path
             # A browser asks anew each time, so that nothing of an older version is left.
             assert (answer.headers["cache-control"], answer.headers["vary"]) == ("no-cache", "accept-language")
             assert (await http.head(path)).status_code == 200, path
+
+
+async def test_a_table_and_a_match_have_an_address_once_there_is_one(served: Served) -> None:
+    async with httpx2.AsyncClient(base_url=served.base, trust_env=False) as http:
+        code = (await http.post("/api/play", json={"game": "gongzhu"})).json()["code"]
+        match = (await http.get(f"/api/tables/{code}")).json()["match"]
+        # The match goes on: the page says that there will be a record.
+        for path, status in (
+            (f"/t/{code}", 200),
+            (f"/t/{code.lower()}", 200),
+            ("/t/ZZZZZZ", 404),
+            (f"/records/{match}", 200),
+            ("/records/abc", 404),
+            ("/new/whist", 404),
+        ):
+            answer = await http.get(path, headers=READER)
+            assert (answer.status_code, body(answer.text)) == (status, body(page())), path
 
 
 def body(html: str) -> str:

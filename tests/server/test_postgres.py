@@ -195,3 +195,18 @@ async def test_a_table_that_somebody_is_at_in_one_process_does_not_rest_for_anot
         async with asyncio.timeout(PATIENCE_S):
             while await one.services.store.read(planned) != [left]:
                 pass
+
+
+async def test_a_name_that_postgresql_cannot_read_is_nobody_s(url: str, tmp_path: Path) -> None:
+    async with Served(tmp_path, database=url, secret="the same") as served:
+        person = await Person(served.base).arrive()
+        for path, code in (
+            ("/api/tables/a%00b", "unknown_table"),
+            ("/api/records/a%00b", "not_found"),
+            ("/api/records/a%00b/analysis?deal=1", "not_found"),
+        ):
+            assert (await person.http.get(path)).json()["code"] == code, path
+        account = {"login": "some\0body", "password": "a long one"}
+        assert (await person.http.post("/api/session", json=account)).json()["code"] == "bad_login"
+        for path in ("/t/a%00b", "/records/a%00b"):
+            assert (await person.http.get(path, headers={"accept": "text/html"})).status_code == 404, path

@@ -107,9 +107,13 @@ def test_an_unknown_page_says_so_with_a_way_back(visit, language) -> None:
     [("/new/whist", "There is no such game."), ("/t/ZZZZZZ", "There is no such table."), ("/move", "This link or key")],
 )
 def test_what_cannot_be_shown_is_said(visit, path, heading) -> None:
-    page = visit(PHONE).go(path)
+    visitor = visit(PHONE)
+    page = visitor.go(path)
     expect(page.get_by_role("heading")).to_contain_text(heading)
     expect(page.get_by_role("link", name="Start page")).to_be_visible()
+    # What the browser itself says of the 404 is no complaint of the page's.
+    assert [each for each in visitor.complaints if "404" not in each] == []
+    visitor.complaints.clear()
 
 
 def test_without_a_server_the_page_says_so_and_comes_back(visit) -> None:

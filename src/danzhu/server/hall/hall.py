@@ -21,6 +21,7 @@ from danzhu.server.hall.rebuild import rebuild
 from danzhu.server.hall.watch import Watcher
 from danzhu.server.store import Change, Conflict, Due, Entry, Store, Summary
 from danzhu.server.store import due as due_work
+from danzhu.server.store.id import is_id
 from danzhu.server.store.read import Stored, all_tables, stored_table
 from danzhu.server.tables.draft import Draft
 from danzhu.server.tables.errand import Resume
@@ -99,6 +100,8 @@ class Hall:
 
     async def find(self, code: str) -> LiveTable:
         """A table by its code; raises `Refused`: `unknown_table`, `table_closed` for one that cannot be read."""
+        if not is_id(code):
+            raise Refused(Fault.UNKNOWN_TABLE)
         code = code.upper()
         if live := self._tables.get(code):
             live.asked_at = monotonic()

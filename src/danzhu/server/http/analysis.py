@@ -15,6 +15,7 @@ from danzhu.server.http.address import address_of
 from danzhu.server.http.know import MaybeKnown, Parts
 from danzhu.server.services import Services
 from danzhu.server.store import records
+from danzhu.server.store.id import is_id
 from danzhu.server.store.people import Player
 from danzhu.server.store.read import code_of_match, log_of
 from danzhu.server.store.records import Kept
@@ -61,6 +62,8 @@ def _asker(request: Request, player: Player | None) -> str:
 
 async def _found(services: Services, match: str, deal: int, player: Player | None) -> Kept | Table:
     """Where a deal that is over is found; raises `Refused`: `not_found`, `deal_unfinished` while it is being played."""
+    if not is_id(match):
+        raise Refused(Fault.NOT_FOUND)
     kept = await services.store.read(lambda connection: records.record_of(connection, match))
     if kept is not None:
         if deal > kept.deals:

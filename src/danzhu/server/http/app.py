@@ -102,7 +102,9 @@ def _answer_faults(app: FastAPI) -> None:
         return _to_reader(request, fault.code, refusal(fault))
 
     @app.exception_handler(RequestValidationError)
-    async def invalid(_request: Request, fault: RequestValidationError) -> JSONResponse:
+    async def invalid(request: Request, fault: RequestValidationError) -> Response:
+        if is_read(request):
+            return pages.nothing_here(request)  # somebody has changed the address of a page
         where = ".".join(str(part) for part in fault.errors()[0]["loc"][1:])
         return problem(HTTPStatus.UNPROCESSABLE_ENTITY, Fault.BAD_FRAME, where[:80])
 

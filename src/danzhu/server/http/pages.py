@@ -53,7 +53,7 @@ async def index(request: Request) -> HTMLResponse:
     """The page. Opening it changes nothing: what is dealt or joined is asked for by the page."""
     language = language_asked(request)
     services = services_of(request)
-    return _written(request, language, await preview_of(request, services, language), 200)
+    return _written(request, language, await preview_of(request, services, language))
 
 
 for path in _PATHS:
@@ -63,10 +63,10 @@ for path in _PATHS:
 def nothing_here(request: Request) -> HTMLResponse:
     """The same page where there is none: it says so in the reader's language."""
     language = language_asked(request)
-    return _written(request, language, nothing(language), 404)
+    return _written(request, language, nothing(language))
 
 
-def _written(request: Request, language: str, preview: Preview, status: int) -> HTMLResponse:
+def _written(request: Request, language: str, preview: Preview) -> HTMLResponse:
     say, base = words_in(language), base_url(request, services_of(request).settings)
     html = _TEMPLATES.get_template("index.html").render(
         language=language,
@@ -78,7 +78,7 @@ def _written(request: Request, language: str, preview: Preview, status: int) -> 
         path=request.url.path,
         locale=LOCALES[language],
     )
-    return HTMLResponse(html, status, {**_NO_STORE, "content-language": tag(language)})
+    return HTMLResponse(html, 200 if preview.is_there else 404, {**_NO_STORE, "content-language": tag(language)})
 
 
 class Fixed(StaticFiles):

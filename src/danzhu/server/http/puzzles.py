@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from danzhu.cards import BadText
 from danzhu.locale import LANGUAGES, words_in
 from danzhu.puzzles.judge import judge
-from danzhu.puzzles.page import puzzle_sheet, shelf_path, shelf_sheet
+from danzhu.puzzles.page import puzzle_path, puzzle_sheet, shelf_path, shelf_sheet
 from danzhu.puzzles.puzzle import Puzzle
 from danzhu.puzzles.shelf import puzzle_named
 from danzhu.server.fault import Fault, Refused
@@ -29,12 +29,15 @@ _Cards = Annotated[list[Annotated[str, Field(max_length=4)]], Field(max_length=_
 
 
 @router.get("/puzzles", include_in_schema=False)
+async def puzzles(request: Request) -> RedirectResponse:
+    """The shelf in the reader's language."""
+    return _in_language(shelf_path(language_wanted(request)))
+
+
 @router.get("/puzzles/{game}/{name}", include_in_schema=False)
-async def puzzles(request: Request, game: str = "", name: str = "") -> RedirectResponse:
-    """The shelf, or a puzzle, in the reader's language."""
-    rest = f"/{game}/{name}" if game else ""
-    to = f"{shelf_path(language_wanted(request))}{rest}"
-    return RedirectResponse(to, 302, {"vary": "accept-language", "cache-control": "no-cache"})
+async def puzzle(request: Request, game: str, name: str) -> RedirectResponse:
+    """A puzzle in the reader's language."""
+    return _in_language(puzzle_path(language_wanted(request), _named(game, name)))
 
 
 @router.get("/puzzles/{language}", include_in_schema=False)
@@ -94,6 +97,10 @@ async def answer(request: Request, services: Parts, game: str, name: str, given:
         refusal=None if verdict.refusal is None else verdict.refusal.value,
         readings=verdict.readings,
     )
+
+
+def _in_language(path: str) -> RedirectResponse:
+    return RedirectResponse(path, 302, {"vary": "accept-language", "cache-control": "no-cache"})
 
 
 def _named(game: str, name: str) -> Puzzle:

@@ -15,6 +15,7 @@ from danzhu.server.http.address import address_of
 from danzhu.server.http.know import MaybeKnown, Parts
 from danzhu.server.services import Services
 from danzhu.server.store import records
+from danzhu.server.store.id import is_id
 from danzhu.server.store.read import match_runs
 from danzhu.server.store.records import Kept
 from danzhu.server.wire.retold import DealSteps, RecordTold, Retold, record_told
@@ -62,6 +63,8 @@ async def steps(
 async def _kept(record: str, request: Request, services: Services) -> Kept:
     """A record; raises `Refused`: `not_found`, `record_unfinished` while its match goes on."""
     await services.limiter.check(limit.LOOKUPS, "lookup", address_of(request))
+    if not is_id(record):
+        raise Refused(Fault.NOT_FOUND)
     kept = await services.store.read(lambda connection: records.record_of(connection, record))
     if kept is None:
         runs = await services.store.read(lambda connection: match_runs(connection, record))

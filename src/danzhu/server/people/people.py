@@ -118,7 +118,9 @@ class People:
         return await self.make_account(player, player.login or "", password)
 
     async def _checked(self, login: str, text: str, which: str) -> Player:
-        player = await self._store.read(lambda connection: stored.player_by_login(connection, login.strip().lower()))
+        name = login.strip().lower()
+        can_be = _LOGIN.fullmatch(name) is not None  # PostgreSQL fails at a NUL
+        player = await self._store.read(lambda connection: stored.player_by_login(connection, name)) if can_be else None
         # Whether there is such a login or not, the first who asks waits for this.
         nobody = await asyncio.to_thread(lambda: self._nobody)
         hashed = (getattr(player, which) if player else None) or nobody

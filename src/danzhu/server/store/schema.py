@@ -6,6 +6,8 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
+from danzhu.server.store.id import LONGEST
+
 REVISIONS: Final = ("0001", "0002", "0003")
 """Every schema there has been, the newest last: the migrations' own names."""
 
@@ -17,7 +19,7 @@ metadata: Final = MetaData(
     }
 )
 
-_ID: Final = String(64)
+_ID: Final = String(LONGEST)
 
 event = Table(
     "event",
