@@ -10,6 +10,7 @@ from tests.server.conftest import House, Seen, any_action, chairs, new_id, terms
 
 from danzhu.games.registry import game_named
 from danzhu.server.fault import Refused
+from danzhu.server.hall import patience
 from danzhu.server.hall import runner as runners
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
@@ -255,7 +256,8 @@ async def test_a_match_is_recorded_though_the_next_began_before_it_was(
         raise RuntimeError("the process ends before the record is kept")
 
     monkeypatch.setattr(runners, "keep", killed)
-    monkeypatch.setattr(runners, "_AGAIN_AFTER_S", 0.01)
+    monkeypatch.setattr(patience, "AGAIN_AFTER_S", 0.01)
+    monkeypatch.setattr(patience, "MOST_TRIES", 100)
     live, seen = await short_matches(house)
     await one_deal_match(house, live, seen)
     first = live.table.match

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from time import monotonic
 from typing import Final
 
@@ -168,8 +169,15 @@ class Hall:
         live.join(watcher, await self.store.now(), since)
         if watcher.player is not None and live.table.seat_of(watcher.player) is not None:
             await live.errand(Resume(watcher.player))
+            await self._try_again(live.code)
         if live.is_attended and not was_attended:
             await self.store.write(lambda connection: due_work.forget(connection, live.code, (REST,)))
+
+    async def _try_again(self, code: str) -> None:
+        """Let a table's work that was given up be tried again: whoever plays there would wait for it for ever."""
+        if await self.store.read(partial(due_work.is_aside, code=code)):
+            await self.store.write(partial(due_work.take_up, code=code))
+            self._wake(await self.store.now())
 
     async def part(self, live: LiveTable, watcher: Watcher) -> None:
         """Let somebody go; a table that nobody is left at rests after a while."""

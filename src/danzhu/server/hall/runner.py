@@ -1,4 +1,5 @@
-"""Runner: does the work that is due. One table's trouble is logged with its code, tried again, and kept from others."""
+"""Runner: does the work that is due. One table's trouble is logged with its code, tried again a few times, and kept
+from others."""
 
 from __future__ import annotations
 
@@ -13,13 +14,12 @@ from danzhu.server.blame import blame
 from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
+from danzhu.server.hall.patience import Patience
 from danzhu.server.hall.record import keep
-from danzhu.server.store import Due
 from danzhu.server.store import due as due_work
 from danzhu.server.store.due import Claimed
 from danzhu.server.store.fault import StorageFault
 from danzhu.server.tables.errand import ComputerActs, DealNow, GoOn, IsIdle, Rest, TimeIsUp
-from danzhu.server.tables.plan import RECORD
 from danzhu.server.tables.table import Phase
 from danzhu.server.think import NoThought, Thinkers
 from danzhu.table import Seat
@@ -27,7 +27,6 @@ from danzhu.table import Seat
 _POLL_S: Final = 1.0
 _ALIVE_EVERY_S: Final = 2.0
 _AGAIN_AFTER_S: Final = 2.0
-_MOST_TRIES: Final = 8  # of a record, each twice as long after the one before
 _JUMP_S: Final = 5.0  # more than any pause of ours
 
 log = structlog.get_logger("danzhu.runner")
@@ -43,7 +42,9 @@ class Runner:
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._doing: set[asyncio.Task[None]] = set()
-        self._tries: dict[tuple[str, Due], int] = {}
+        self._patience = Patience()
+        self.set_aside = 0
+        """How many pieces of work have been given up."""
 
     def wake(self, begin: float) -> None:
         """Hear that work may be begun at a time."""
@@ -139,6 +140,7 @@ class Runner:
         try:
             live = await hall.find(claimed.code)
             await self._do_at(hall, live, claimed)
+            self._patience.over(claimed.code, claimed.due)
         except Refused as refused:
             if refused.code in (Fault.UNKNOWN_TABLE, Fault.TABLE_CLOSED):
                 await hall.store.write(lambda connection: due_work.done(connection, claimed.code, claimed.due))
@@ -148,21 +150,21 @@ class Runner:
             await self._again(hall, claimed, fault)
 
     async def _again(self, hall: Hall, claimed: Claimed, fault: Exception) -> None:
-        code, due, wait = claimed.code, claimed.due, _AGAIN_AFTER_S
-        if due.kind == RECORD:
-            # No table waits for it: what fails again and again is left alone. Its log stays, so nothing is lost.
-            tries = self._tries[code, due] = self._tries.get((code, due), 0) + 1
-            if tries >= _MOST_TRIES:
-                del self._tries[code, due]
-                reason = getattr(fault, "code", Fault.SERVER_FAULT)
-                log.error("record_set_aside", table=code, decision=due.number, code=str(reason), **blame(fault))
-                await hall.store.write(lambda connection: due_work.set_aside(connection, code, due))
-                return
-            wait *= 2 ** (tries - 1)
-        else:
-            log.error("due_failed", table=code, kind=due.kind, seat=due.seat, **blame(fault))
+        code, due = claimed.code, claimed.due
+        what = {"table": code, "kind": due.kind, "seat": due.seat, "number": due.number, "code": _code_of(fault)}
+        wait = self._patience.wait(code, due)
+        if wait is None:
+            # The row stays, and so does the table's log: nothing is lost, and somebody who comes has it tried again.
+            await hall.store.write(lambda connection: due_work.set_aside(connection, code, due))
+            self._patience.over(code, due)
+            self.set_aside += 1
+            log.error("work_set_aside", **what, **blame(fault))
+            return
+        log.warning("work_failed", **what, **blame(fault))
         until = await hall.store.now() + wait
         await hall.store.write(lambda connection: due_work.put_off(connection, code, due, until))
+        # Counted once that is noted: while nothing can be stored nothing is given up.
+        self._patience.failed(code, due)
         self.wake(until)
 
     async def _do_at(self, hall: Hall, live: LiveTable, claimed: Claimed) -> None:
@@ -185,7 +187,6 @@ class Runner:
             case "record":
                 await keep(hall, live, due.number, self._thinkers)
                 await live.finish(due)
-                self._tries.pop((live.code, due), None)
             case kind:
                 log.error("unknown_work", table=claimed.code, kind=kind)
                 await live.finish(due)
@@ -215,3 +216,7 @@ class Runner:
         except Refused as refused:
             log.error("player_refused", table=live.code, level=level, code=refused.code.value)
             await live.errand(ComputerActs(seat, claimed.due.number, plain), claimed.due)
+
+
+def _code_of(fault: Exception) -> str:
+    return str(fault.code) if isinstance(fault, (Refused, StorageFault)) else Fault.SERVER_FAULT.value

@@ -8,9 +8,10 @@ from typing import Final
 import structlog
 
 from danzhu.server.blame import blame
-from danzhu.server.fault import Refused
+from danzhu.server.fault import Fault, Refused
 from danzhu.server.hall.hall import Hall
 from danzhu.server.store import people, records
+from danzhu.server.store.fault import StorageFault
 from danzhu.server.store.read import unused_tables
 from danzhu.server.tables.errand import Rest, Shut
 
@@ -72,6 +73,10 @@ class Sweeper:
         except Refused as refused:
             # One that cannot be read is closed by now; the others have their turn all the same.
             log.info("not_put_away", table=code, code=refused.code.value)
+        except StorageFault:
+            raise
+        except Exception as fault:  # noqa: BLE001 - one table's trouble must not keep the others here
+            log.error("not_put_away", table=code, code=Fault.SERVER_FAULT.value, **blame(fault))
 
     async def _run(self) -> None:
         while True:

@@ -51,6 +51,7 @@ def _figures(services: Services) -> bytes:
     figures = {
         "danzhu_tables": ("Tables in memory", len(services.hall.live)),
         "danzhu_sockets": ("Open connections", services.sockets),
+        "danzhu_work_set_aside_total": ("Pieces of work given up since the start", services.runner.set_aside),
         "danzhu_commits_total": ("Commits since the start", services.store.commits),
     }
     for name, (text, value) in figures.items():

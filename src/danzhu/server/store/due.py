@@ -65,10 +65,18 @@ def set_aside(connection: Connection, code: str, due: Due) -> None:
     put_off(connection, code, due, _ASIDE)
 
 
-def take_up(connection: Connection) -> None:
-    """Let everything that was set aside be tried again."""
+def is_aside(connection: Connection, code: str) -> bool:
+    """Whether some of a table's work is set aside."""
     row = schema.due.c
-    connection.execute(update(schema.due).where(row.begin >= _ASIDE / 2).values(begin=row.at))
+    asked = select(row.code).where(row.code == code, row.begin >= _ASIDE / 2).limit(1)
+    return connection.execute(asked).first() is not None
+
+
+def take_up(connection: Connection, code: str | None = None) -> None:
+    """Let what was set aside be tried again: one table's, or everything."""
+    row = schema.due.c
+    aside = [row.begin >= _ASIDE / 2, *([] if code is None else [row.code == code])]
+    connection.execute(update(schema.due).where(*aside).values(begin=row.at))
 
 
 def plan(connection: Connection, code: str, due: Due, at: float) -> None:
