@@ -140,8 +140,8 @@ async def test_a_person_with_many_unfinished_matches_opens_none_for_others_until
         await tell(person, codes.pop(), type="close")
         assert not await is_refused()
         assert await is_refused()
-        # or the seat given up,
-        await tell(person, codes.pop(), type="leave")
+        # or taken off the list: where nobody is left it is closed,
+        assert (await person.http.delete(f"/api/tables/{codes.pop()}/invitation")).status_code == 204
         assert not await is_refused()
         assert await is_refused()
         # or the match over, though he stays there, and nobody after him,
@@ -161,6 +161,66 @@ async def test_a_person_with_many_unfinished_matches_opens_none_for_others_until
         # Alone against computers anyone may play at any time.
         assert await is_refused()
         assert (await person.http.post("/api/play", json={"game": "gongzhu"})).status_code == 201
+
+
+ALL_OPEN = {"terms": short_terms("gongzhu"), "seats": [{"who": "open"}] * 4}
+
+
+async def test_tables_that_nobody_sits_at_count_for_whoever_keeps_them(tmp_path: Path) -> None:
+    async with Served(tmp_path, tables_per_player=3) as served:
+        person = await Person(served.base).arrive()
+
+        async def opens_one() -> bool:
+            answer = await person.http.post("/api/tables", json=ALL_OPEN)
+            if answer.status_code == 201:
+                codes.append(answer.json()["code"])
+                return True
+            assert (answer.status_code, answer.json()["code"]) == (400, "too_many_tables")
+            return False
+
+        codes: list[str] = []
+        assert [await opens_one() for _ in range(4)] == [True, True, True, False]
+        # They are in the list of his tables, though he has no seat.
+        mine = (await person.http.get("/api/mine")).json()
+        assert {each["code"]: each["seat"] for each in mine} == dict.fromkeys(codes)
+        # One that somebody sits at is in use,
+        guest = await Person(served.base).arrive()
+        await tell(guest, codes[0], type="sit", seat=1)
+        assert codes[0] not in {each["code"] for each in (await person.http.get("/api/mine")).json()}
+        assert [await opens_one() for _ in range(2)] == [True, False]
+        # and once he has stood up it is his who was its host last: nobody is rid of it by sitting down and rising.
+        await tell(guest, codes[0], type="leave")
+        his = (await guest.http.get("/api/mine")).json()
+        assert [(each["code"], each["seat"]) for each in his] == [(codes[0], None)]
+        await tell(person, codes[1], type="sit", seat=0)
+        await tell(person, codes[1], type="leave")
+        assert not await opens_one()
+        # Nobody can take off his list what is another's.
+        assert (await guest.http.delete(f"/api/tables/{codes[1]}/invitation")).status_code == 204
+        assert not await opens_one()
+        assert (await person.http.delete(f"/api/tables/{codes[1]}/invitation")).status_code == 204
+        assert [await opens_one() for _ in range(2)] == [True, False]
+        # What rests still counts; what was put away for its age does not, and is closed by age as ever.
+        live = await served.services.hall.find(codes[2])
+        await live.errand(Rest())
+        assert not await opens_one()
+        await live.errand(Rest(archived=True))
+        assert [await opens_one() for _ in range(2)] == [True, False]
+        assert codes[2] not in {each["code"] for each in (await person.http.get("/api/mine")).json()}
+        # Whoever is forgotten leaves none of them behind.
+        assert (await person.http.delete("/api/me")).status_code == 204
+        phases = {row.code: row.phase for row in await served.services.store.read(all_tables)}
+        assert [phases[code] for code in codes[3:]] == ["closed"] * 3
+
+
+async def test_nobody_has_more_tables_for_asking_several_times_at_once(tmp_path: Path) -> None:
+    async with Served(tmp_path, tables_per_player=3) as served:
+        person = await Person(served.base).arrive()
+        asked = [person.http.post("/api/tables", json=ALL_OPEN) for _ in range(12)]
+        asked += [person.http.post("/api/tables", json={"terms": short_terms("gongzhu")}) for _ in range(12)]
+        found = Counter(answer.status_code for answer in await asyncio.gather(*asked))
+        assert found == {201: 3, 400: 21}
+        assert len(await served.services.store.read(all_tables)) == 3
 
 
 async def test_an_address_opens_no_more_tables_for_being_many_guests(

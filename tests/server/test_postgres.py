@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 from tests.server.client import PATIENCE_S, Person, Player, ask, update
 from tests.server.conftest import Served, chairs, new_id, terms
 from tests.server.test_people import goodbye
-from tests.server.test_wire import four
+from tests.server.test_wire import four, short_terms
 
 from danzhu.server import admin
 from danzhu.server.hall import neighbours
@@ -195,6 +195,16 @@ async def test_a_table_that_somebody_is_at_in_one_process_does_not_rest_for_anot
         async with asyncio.timeout(PATIENCE_S):
             while await one.services.store.read(planned) != [left]:
                 pass
+
+
+async def test_nobody_has_more_tables_for_asking_several_processes_at_once(url: str, tmp_path: Path) -> None:
+    shared = {"database": url, "secret": "the same", "tables_per_player": 3}
+    async with Served(tmp_path / "one", **shared) as one, Served(tmp_path / "two", **shared) as two:
+        person = await Person(one.base).arrive()
+        asked = {"terms": short_terms("gongzhu"), "seats": [{"who": "open"}] * 4}
+        both = [person, at(person, two)] * 8
+        answers = await asyncio.gather(*(each.http.post("/api/tables", json=asked) for each in both))
+        assert sorted(answer.status_code for answer in answers) == [201] * 3 + [400] * 13
 
 
 async def test_a_name_that_postgresql_cannot_read_is_nobody_s(url: str, tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 def summary(version: int, phase: str = "gathering") -> Summary:
-    return Summary("m1", version, "guandan", "online", phase, listed=True, vacant=0, people=1)
+    return Summary("m1", version, "guandan", "online", phase, listed=True, vacant=0, people=1, host=None)
 
 
 def change(revision: int, *seqs: int, given: Given | None = None, **more: object) -> Change:

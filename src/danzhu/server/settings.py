@@ -64,7 +64,8 @@ class Settings:
     * `secret`: signs the cookies; made and kept in the data folder where it is not set.
     * `thinkers`: processes for computer players; 0: none, they think in this one.
     * `retention_days`: for how long finished matches and idle guests are kept; 0: for ever.
-    * `tables_per_player`: in how many unfinished matches one person may sit and still open another table for others.
+    * `tables_per_player`: how many unfinished matches one person may have, those he sits in and the tables of his that
+      nobody sits at, and still open another table for others.
     * `limits`: `no` lets anyone ask as often as he likes, for measurements and where a proxy limits already.
     * `log`: `text` or `json`.
     """

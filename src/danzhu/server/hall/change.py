@@ -78,4 +78,5 @@ def summary_of(table: Table) -> Summary:
         listed=table.terms.listed,
         vacant=len(table.vacant),
         people=len(table.people),
+        host=table.host,
     )

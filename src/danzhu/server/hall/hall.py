@@ -20,10 +20,11 @@ from danzhu.server.hall.live import LiveTable, chance, fresh
 from danzhu.server.hall.names import Names
 from danzhu.server.hall.rebuild import rebuild
 from danzhu.server.hall.watch import Watcher
-from danzhu.server.store import Change, Conflict, Due, Entry, Store, Summary
+from danzhu.server.store import Change, Conflict, Due, Entry, Store, Summary, people
 from danzhu.server.store import due as due_work
+from danzhu.server.store.change import carry_out
 from danzhu.server.store.id import is_id
-from danzhu.server.store.read import Stored, all_tables, stored_table
+from danzhu.server.store.read import Stored, all_tables, stored_table, unfinished_of
 from danzhu.server.tables.draft import Draft
 from danzhu.server.tables.errand import Resume
 from danzhu.server.tables.event import Chair, Closed, Opened, write_event
@@ -61,8 +62,11 @@ class Hall:
         """The tables in memory."""
         return tuple(self._tables.values())
 
-    async def open(self, terms: Terms, host: str | None, chairs: tuple[Chair, ...]) -> LiveTable:
-        """Open a table; raises `Refused` for terms or chairs that cannot be."""
+    async def open(
+        self, terms: Terms, host: str | None, chairs: tuple[Chair, ...], most: int | None = None
+    ) -> LiveTable:
+        """Open a table; raises `Refused` for terms or chairs that cannot be, and `too_many_tables` where its host has
+        `most` unfinished ones already."""
         check_terms(terms)
         game, rules = game_of(terms), rules_of(terms)
         if len(chairs) != game.seats(rules):
@@ -88,8 +92,9 @@ class Hall:
             change = change_of(None, draft, 0, {}, now, None, chance)
             # Whoever opened it may never come.
             rest = (Due(REST, -1, 0), now + REST_AFTER_S, now + REST_AFTER_S)
+            change = replace(change, due_put=(*change.due_put, rest))
             try:
-                await self.store.carry_out(replace(change, due_put=(*change.due_put, rest)))
+                await self.store.write(partial(_open, change=change, most=most))
             except Conflict:
                 continue
             live = LiveTable(self.store, self.names, table, Stored(1, (), (), ()), self._wake)
@@ -155,7 +160,9 @@ class Hall:
             return
         row, last = rows[code], stored.entries[-1].seq if stored.entries else 0
         closing = Entry(row.match, last + 1, write_event(Closed(why="rules")))
-        summary = Summary(row.match, last + 1, row.game, row.preset, "closed", listed=False, vacant=0, people=0)
+        summary = Summary(
+            row.match, last + 1, row.game, row.preset, "closed", listed=False, vacant=0, people=0, host=None
+        )
         drop = tuple(due for due, _ in stored.due)
         await self.store.carry_out(
             Change(code, stored.revision, await self.store.now(), summary, (closing,), due_drop=drop, seated=())
@@ -208,6 +215,16 @@ class Hall:
             for watcher in tuple(live.watchers):
                 if watcher.player == player:
                     watcher.end(code, again=again)
+
+
+def _open(connection: Connection, change: Change, most: int | None) -> None:
+    """Store a new table; counted in the same breath, so that nobody has more of them for asking twice at once."""
+    host = change.summary.host
+    if most is not None and host is not None:
+        people.hold(connection, host)
+        if unfinished_of(connection, host) >= most:
+            raise Refused(Fault.TOO_MANY_TABLES)
+    carry_out(connection, change)
 
 
 def people_of(table: Table) -> tuple[tuple[int, str], ...]:

@@ -21,7 +21,7 @@ from danzhu.server.http.link import table_link
 from danzhu.server.services import Services
 from danzhu.server.store import read
 from danzhu.server.store.people import Player
-from danzhu.server.tables.command import Leave, Ready
+from danzhu.server.tables.command import Close, Leave, Ready
 from danzhu.server.tables.event import Chair
 from danzhu.server.tables.model import Word
 from danzhu.server.tables.terms import Pace, Terms, game_of, rules_of
@@ -112,7 +112,7 @@ async def lobby(services: Parts) -> list[TableListed]:
 
 @router.get("/mine")
 async def mine(services: Parts, player: MaybeKnown) -> list[TableListed]:
-    """The tables at which I have a seat, the last used first."""
+    """The tables at which I have a seat, and mine that nobody sits at; the last used first."""
     if player is None:
         return []
     found = await services.store.read(lambda connection: read.tables_of(connection, player.id))
@@ -122,12 +122,13 @@ async def mine(services: Parts, player: MaybeKnown) -> list[TableListed]:
 @router.post("/tables", status_code=201)
 async def open_table(asked: TableAsked, request: Request, services: Parts, player: Somebody) -> TableMade:
     """Open a table; its code makes the link by which others come."""
-    await _check_count(request, services, player)
+    await _check_rate(request, services, player)
     number = game_of(asked.terms).seats(rules_of(asked.terms))
     seats = asked.seats or [SeatAsked(who="me"), *[SeatAsked(who="open")] * (number - 1)]
     if sum(seat.who == "me" for seat in seats) > 1:
         raise Refused(Fault.ALREADY_SEATED)
-    live = await services.hall.open(asked.terms, player.id, tuple(_chair(seat, asked.terms, player) for seat in seats))
+    chairs = tuple(_chair(seat, asked.terms, player) for seat in seats)
+    live = await services.hall.open(asked.terms, player.id, chairs, services.settings.tables_per_player)
     return _made(request, services, live)
 
 
@@ -171,15 +172,17 @@ async def qr(code: str, request: Request, services: Parts) -> Response:
 
 @router.delete("/tables/{code}/invitation", status_code=204)
 async def decline(code: str, services: Parts, player: Known) -> None:
-    """Take a table off my list: the seat is given up."""
+    """Take a table off my list: the seat is given up, and mine that nobody sits at then is closed."""
     live = await services.hall.find(code)
     await leave(live, player.id)
 
 
 async def leave(live: LiveTable, player: str) -> None:
-    """Give up a person's seat, if there is one."""
+    """Give up a person's seat, if there is one, and close a table that he keeps for nobody."""
     if live.table.seat_of(player) is not None and live.table.closed is None:
         await live.command(player, Leave(type="leave", id=secrets.token_hex(8)))
+    if live.table.host == player and not live.table.people and live.table.closed is None:
+        await live.command(player, Close(type="close", id=secrets.token_hex(8)))
 
 
 def qr_svg(text: str) -> Response:
@@ -209,13 +212,6 @@ async def _check_rate(request: Request, services: Services, player: Player) -> N
     await services.limiter.check(limit.TABLES, "table", player.id)
     # Guests cost nothing: who wants many tables is many of them.
     await services.limiter.check(limit.ADDRESS_TABLES, "tables", address_of(request))
-
-
-async def _check_count(request: Request, services: Services, player: Player) -> None:
-    await _check_rate(request, services, player)
-    sat = await services.store.read(lambda connection: read.unfinished_of(connection, player.id))
-    if sat >= services.settings.tables_per_player:
-        raise Refused(Fault.TOO_MANY_TABLES)
 
 
 def _made(request: Request, services: Services, live: LiveTable) -> TableMade:

@@ -72,6 +72,7 @@ class Summary:
     listed: bool
     vacant: int
     people: int
+    host: str | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,6 +107,13 @@ def idle_guests(connection: Connection, before: float, limit: int = 200) -> list
     return [each.id for each in connection.execute(asked)]
 
 
+def hold(connection: Connection, player: str) -> None:
+    """Let nobody else hold a person before this transaction ends, in another process either: what is counted of him by
+    whoever does stays true."""
+    row = schema.player.c
+    connection.execute(select(row.id).where(row.id == player).with_for_update())
+
+
 def add_token(connection: Connection, digest: str, kind: str, player: str, expires_at: float | None) -> None:
     """Keep a token's digest."""
     values = {"digest": digest, "kind": kind, "player": player, "expires_at": expires_at}

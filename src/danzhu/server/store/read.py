@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Integer, Subquery, cast, func, null, select, union_all
 
 from danzhu.server.store import schema
 from danzhu.server.store.change import Due, Entry, Pending
@@ -94,27 +94,32 @@ def listing_of(connection: Connection, code: str) -> Listing | None:
     return None if row is None else _listing(row)
 
 
-def tables_of(connection: Connection, player: str) -> list[tuple[Listing, int]]:
-    """The tables at which a person has a seat, the last used first, and which seat."""
-    row, seat = schema.table, schema.seated
-    asked = (
-        select(row, seat.c.seat)
-        .join(seat, seat.c.code == row.c.code)
-        .where(seat.c.player == player, row.c.phase != "closed")
-        .order_by(row.c.touched_at.desc())
-    )
-    return [(_listing(each), each.seat) for each in connection.execute(asked)]
+def _of(player: str) -> Subquery:
+    """A person's tables by code: those at which he has a seat, and without one those that he keeps and nobody sits at.
+    These are put away in time like any other, and then are nobody's."""
+    row, seat = schema.table.c, schema.seated.c
+    seated = select(seat.code, seat.seat).where(seat.player == player)
+    kept = select(row.code, cast(null(), Integer)).where(row.host == player, row.people == 0, row.phase != "archived")
+    return union_all(seated, kept).subquery()
+
+
+def tables_of(connection: Connection, player: str) -> list[tuple[Listing, int | None]]:
+    """The tables at which a person has a seat, and which seat, or that he keeps and nobody sits at; the last used
+    first."""
+    row, his = schema.table, _of(player)
+    asked = select(row, his.c.seat).join(his, his.c.code == row.c.code).where(row.c.phase != "closed")
+    return [(_listing(each), each.seat) for each in connection.execute(asked.order_by(row.c.touched_at.desc()))]
 
 
 def unfinished_of(connection: Connection, player: str) -> int:
-    """At how many tables a person has a seat in a match that goes on or may begin: neither closed nor archived, and
-    with no record of the match yet."""
-    row, seat = schema.table, schema.seated
+    """How many tables a person has where a match goes on or may begin: neither closed nor archived, and with no record
+    of the match yet."""
+    row, his = schema.table, _of(player)
     asked = (
         select(func.count())
         .select_from(row)
-        .join(seat, seat.c.code == row.c.code)
-        .where(seat.c.player == player, row.c.phase.not_in(("closed", "archived", "over")))
+        .join(his, his.c.code == row.c.code)
+        .where(row.c.phase.not_in(("closed", "archived", "over")))
         .where(row.c.match.not_in(select(schema.record.c.match)))
     )
     return connection.execute(asked).scalar_one()

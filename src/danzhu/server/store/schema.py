@@ -8,7 +8,7 @@ from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, Meta
 
 from danzhu.server.store.id import LONGEST
 
-REVISIONS: Final = ("0001", "0002", "0003")
+REVISIONS: Final = ("0001", "0002", "0003", "0004")
 """Every schema there has been, the newest last: the migrations' own names."""
 
 metadata: Final = MetaData(
@@ -64,9 +64,11 @@ table = Table(
     Column("listed", Boolean, nullable=False),
     Column("vacant", Integer, nullable=False),
     Column("people", Integer, nullable=False),
+    Column("host", _ID),
     Column("opened_at", Double, nullable=False),
     Column("touched_at", Double, nullable=False),
     Index("ix_tables_listed_phase_touched_at", "listed", "phase", "touched_at"),
+    Index("ix_tables_host", "host"),
 )
 """One row a table: where its log stands, and what the lobby shows. `revision` moves with every change."""
 
