@@ -113,7 +113,7 @@ async def test_two_processes_serve_one_table(url: str) -> None:
 @pytest.fixture
 async def two(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Served, Served]]:
     """Two servers of one database, each with its own memory."""
-    monkeypatch.setattr(neighbours, "_EVERY_S", 0.01)
+    monkeypatch.setattr(neighbours, "EVERY_S", 0.01)
     shared = {"database": url, "secret": "the same"}
     async with Served(tmp_path / "one", **shared) as one, Served(tmp_path / "two", **shared) as two:
         yield one, two

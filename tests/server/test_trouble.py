@@ -16,9 +16,9 @@ from tests.server.test_clock import four as four_at
 from tests.server.test_hardship import full_disk, playing
 
 from danzhu.server import log as logs
+from danzhu.server.hall import chore
 from danzhu.server.hall import hall as halls
 from danzhu.server.hall import live as lives
-from danzhu.server.hall import runner as runners
 from danzhu.server.store import StorageFailed
 from danzhu.server.store import due as due_work
 from danzhu.server.tables.command import Act, Leave, Ready
@@ -88,7 +88,7 @@ async def test_what_was_stored_is_acknowledged_whatever_becomes_of_the_telling(
 async def test_a_database_that_cannot_be_read_for_a_while_stops_no_clock_for_good(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(runners, "_AGAIN_AFTER_S", 0.01)
+    monkeypatch.setattr(chore, "AGAIN_AFTER_S", 0.01)
     real, failures = due_work.next_begin, 0
 
     def broken(*args: Any) -> Any:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 
 from danzhu.server.analyst import Analyst
+from danzhu.server.hall import neighbours, sweep
+from danzhu.server.hall.chore import Chore
 from danzhu.server.hall.hall import Hall
-from danzhu.server.hall.neighbours import Neighbours
 from danzhu.server.hall.runner import Runner
-from danzhu.server.hall.sweep import Sweeper
 from danzhu.server.http.limit import Limiter
 from danzhu.server.http.shelf import Shelf
 from danzhu.server.people.people import People
@@ -27,8 +27,9 @@ class Services:
         self.runner = Runner(self.thinkers)
         self.hall = Hall(self.store, self.runner.wake)
         self.people = People(self.store, self.hall.names, kept_secret(settings))
-        self.sweeper = Sweeper(self.hall, settings.retention_days)
-        self.neighbours = Neighbours(self.hall)
+        self.chores = [Chore("sweep", sweep.Sweeper(self.hall, settings.retention_days).sweep, sweep.EVERY_S)]
+        if self.store.is_shared:
+            self.chores.append(Chore("look", neighbours.Neighbours(self.hall).look, neighbours.EVERY_S))
         self.limiter = Limiter(on=settings.limits)
         self.shelf = Shelf()
         self.analyst = Analyst(self.store, self.thinkers)
@@ -40,14 +41,14 @@ class Services:
         await self.store.open()
         self.thinkers.start()
         await self.runner.start(self.hall)
-        self.sweeper.start()
-        self.neighbours.start()
+        for chore in self.chores:
+            chore.start()
 
     async def stop(self) -> None:
         """End in the opposite order; what was accepted is stored already."""
         await self.analyst.stop()
-        await self.neighbours.stop()
-        await self.sweeper.stop()
+        for chore in reversed(self.chores):
+            await chore.stop()
         await self.runner.stop()
         await self.thinkers.stop()
         await self.store.close()

@@ -6,7 +6,6 @@ must not be.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final
@@ -23,30 +22,18 @@ from danzhu.server.store.people import Session, sessions_of
 from danzhu.server.store.read import revisions_of
 from danzhu.server.tables.plan import REST
 
-_EVERY_S: Final = 1.0
+EVERY_S: Final = 1.0
 _AT_ONCE: Final = 1000  # names in one question
 
 log = structlog.get_logger("danzhu.neighbours")
 
 
 class Neighbours:
-    """Looks around for as long as a server serves; where no other process can use the database there is nobody."""
+    """Looks around, once at each call; a chore of every process on a shared database."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._task: asyncio.Task[None] | None = None
         self._unreadable: dict[str, int] = {}
-
-    def start(self) -> None:
-        """Begin."""
-        if self._hall.store.is_shared:
-            self._task = asyncio.create_task(self._run(), name="neighbours")
-
-    async def stop(self) -> None:
-        """End."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def look(self) -> None:
         """Let be here what was done elsewhere: people renamed, barred or forgotten, tables changed. And keep awake the
@@ -98,14 +85,6 @@ class Neighbours:
             planned = await self._hall.store.read(partial(due_work.planned_at, codes=some, kind=REST))
             for code in planned:
                 await self._hall.store.write(partial(due_work.forget, code=code, kinds=(REST,)))
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Exception as fault:  # noqa: BLE001 - looking must not end because it failed once
-                log.error("look_failed", **blame(fault))
-            await asyncio.sleep(_EVERY_S)
 
 
 def _ended(known: Session | None, epoch: int) -> tuple[Fault, bool] | None:

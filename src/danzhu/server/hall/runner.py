@@ -6,12 +6,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from functools import partial
 from typing import Final
 
 import structlog
 
 from danzhu.server.blame import blame
 from danzhu.server.fault import Fault, Refused
+from danzhu.server.hall.chore import Chore
 from danzhu.server.hall.hall import Hall
 from danzhu.server.hall.live import LiveTable
 from danzhu.server.hall.patience import Patience
@@ -26,7 +28,6 @@ from danzhu.table import Seat
 
 _POLL_S: Final = 1.0
 _ALIVE_EVERY_S: Final = 2.0
-_AGAIN_AFTER_S: Final = 2.0
 _JUMP_S: Final = 5.0  # more than any pause of ours
 
 log = structlog.get_logger("danzhu.runner")
@@ -39,8 +40,9 @@ class Runner:
         self._thinkers = thinkers
         self._hall: Hall | None = None
         self._earliest = 0.0
+        self._noted = 0.0  # by the steady clock: when it was last noted that somebody serves
         self._woken = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._chore: Chore | None = None
         self._doing: set[asyncio.Task[None]] = set()
         self._patience = Patience()
         self.set_aside = 0
@@ -62,38 +64,31 @@ class Runner:
         await store.write(due_work.take_up)
         log.info("started", lost_s=round(lost, 1))
         await hall.rest_all_running()
-        self._task = asyncio.create_task(self._run(hall), name="runner")
+        self._noted = time.monotonic()
+        self._chore = Chore("runner", partial(self._turn, hall))
+        self._chore.start()
 
     async def stop(self) -> None:
         """Stop claiming, drop what is being done (its lease will end), note the time."""
-        if self._task is not None:
-            self._task.cancel()
+        if self._chore is not None:
+            await self._chore.stop()
             for task in self._doing:
                 task.cancel()
-            await asyncio.gather(self._task, *self._doing, return_exceptions=True)
+            await asyncio.gather(*self._doing, return_exceptions=True)
         if self._hall is not None:
             now = await self._hall.store.now()
             await self._hall.store.write(lambda connection: due_work.alive(connection, now))
 
-    async def _run(self, hall: Hall) -> None:
-        alive = time.monotonic()
-        while True:
-            try:
-                await self._follow_time(hall)
-                now = await hall.store.now()
-                if time.monotonic() - alive > _ALIVE_EVERY_S:
-                    await hall.store.write(lambda connection, now=now: due_work.alive(connection, now))  # type: ignore[misc]
-                    hall.let_go()
-                    alive = time.monotonic()
-                await self._claim(hall, now)
-            except StorageFault as fault:
-                # A full disk: nothing can be done until there is room; the tables wait, nothing is lost.
-                log.error("storage_failed", error=str(fault))
-                await asyncio.sleep(_AGAIN_AFTER_S)
-            except Exception as fault:  # noqa: BLE001 - without this task every clock and computer player stands still
-                log.error("runner_failed", **blame(fault))
-                await asyncio.sleep(_AGAIN_AFTER_S)
-            await self._sleep(hall)
+    async def _turn(self, hall: Hall) -> None:
+        """Claim what may be begun, and wait for more."""
+        await self._follow_time(hall)
+        now = await hall.store.now()
+        if time.monotonic() - self._noted > _ALIVE_EVERY_S:
+            await hall.store.write(partial(due_work.alive, now=now))
+            hall.let_go()
+            self._noted = time.monotonic()
+        await self._claim(hall, now)
+        await self._sleep(hall)
 
     async def _follow_time(self, hall: Hall) -> None:
         """Where the time of day was set, or this machine slept, everything due moves along: nobody's clock runs out

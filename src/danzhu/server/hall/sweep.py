@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 import structlog
@@ -15,7 +14,7 @@ from danzhu.server.store.fault import StorageFault
 from danzhu.server.store.read import unused_tables
 from danzhu.server.tables.errand import Rest, Shut
 
-_EVERY_S: Final = 3600.0
+EVERY_S: Final = 3600.0
 _DAY_S: Final = 24 * 3600.0
 ARCHIVED_AFTER_S: Final = 7 * _DAY_S
 
@@ -23,22 +22,11 @@ log = structlog.get_logger("danzhu.sweep")
 
 
 class Sweeper:
-    """Sweeps once an hour; `retention_days` of 0 keeps matches and guests for ever."""
+    """Puts away, once at each call; `retention_days` of 0 keeps matches and guests for ever."""
 
     def __init__(self, hall: Hall, retention_days: int) -> None:
         self._hall = hall
         self._kept_s = retention_days * _DAY_S
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin."""
-        self._task = asyncio.create_task(self._run(), name="sweeper")
-
-    async def stop(self) -> None:
-        """End."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def sweep(self) -> None:
         """Put away once."""
@@ -77,11 +65,3 @@ class Sweeper:
             raise
         except Exception as fault:  # noqa: BLE001 - one table's trouble must not keep the others here
             log.error("not_put_away", table=code, code=Fault.SERVER_FAULT.value, **blame(fault))
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception as fault:  # noqa: BLE001 - sweeping must not end because it failed once
-                log.error("sweep_failed", **blame(fault))
-            await asyncio.sleep(_EVERY_S)
