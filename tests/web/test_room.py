@@ -20,6 +20,12 @@ SIZES = (PHONE, SIDEWAYS, DESKTOP)
 PARTS = ".middle .laid, .reading, .pass, .seat, .status:not(:empty), .acts button, .tools button, .hand"
 """What must not be covered."""
 
+CUT = """() => [...document.querySelectorAll('.acts button, .seat')].filter(each => {
+    const {left, right} = each.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+}).map(each => each.innerText)"""
+"""What goes beyond the screen."""
+
 TUBES = (
     ("TS TD JS JD QD 2H", "tube-Q", ["Q"]),
     ("3S 3H 4S 4D 5C 5D", "tube-5", []),
@@ -63,6 +69,7 @@ def taken(step: int, shown: tuple[str, ...], cards: str, *, threat: bool = True)
         play["standing"]["eliminated"] = [(me + 3) % 4] if step == 0 else []
         play["slam_threat"] = [seat] if threat else []
         play["taken"] = [cards.split() if at == seat else [] for at in range(4)]
+        view["legal"]["can_claim"] = True
 
     return change
 
@@ -98,6 +105,7 @@ def test_no_card_that_is_played_covers_anything(visit: Visit, game: str) -> None
                 stage.show(change)
                 assert page.locator(".middle .played").count() == 4
                 assert stage.covered(PARTS) == [], (language, size, large, counter, number)
+                assert page.evaluate(CUT) == [], (language, size, large)
 
 
 SIGNALS = ("", "QS", "QS JD", "QS JD TC")

@@ -50,4 +50,4 @@ table-phrases = Say to the table
 table-no-undo = There is no undo: a card once shown has told the others something.
 table-shuffling = Shuffling
 table-looking-on = You are watching
-table-tally = {$deal} · total {$total}
+table-tally = {$deal} · total {$total}

@@ -53,4 +53,4 @@ table-phrases = Dire à la table
 table-no-undo = Pas de retour en arrière : une carte montrée a déjà renseigné les autres.
 table-shuffling = On mélange
 table-looking-on = Vous regardez
-table-tally = {$deal} · total {$total}
+table-tally = {$deal} · total {$total}

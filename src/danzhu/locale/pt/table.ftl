@@ -50,4 +50,4 @@ table-phrases = Dizer à mesa
 table-no-undo = Não se volta atrás: uma carta mostrada já disse algo aos outros.
 table-shuffling = A baralhar
 table-looking-on = Está a assistir
-table-tally = {$deal} · total {$total}
+table-tally = {$deal} · total {$total}

@@ -52,4 +52,4 @@ table-phrases = 对全桌说
 table-no-undo = 不能悔牌：牌一亮出来，别人就已经知道了点什么。
 table-shuffling = 正在洗牌
 table-looking-on = 你在旁观
-table-tally = {$deal} · 总分{$total}
+table-tally = {$deal} · 总{"\u2060"}分{"\u2060"}{$total}
