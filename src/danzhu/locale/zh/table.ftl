@@ -11,7 +11,7 @@ table-place = { $place ->
     [3] 三游
    *[other] 末游
 }
-table-points = 本副 {$deal}，总分 {$total}
+table-points = 本副 {$deal}，总{"\u2060"}分{"\u00a0"}{$total}
 table-eliminated = 出局
 table-pay = 进贡{$card}
 table-pay-which = 选择要进贡的牌
