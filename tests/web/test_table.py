@@ -246,6 +246,19 @@ def test_two_people_meet_at_a_table_by_its_link(visit: Visit) -> None:
     assert "Thank you!" not in heard, "said after the phrases were muted"
 
 
+def test_a_seat_that_was_left_is_played_by_a_computer_until_its_person_is_back(visit: Visit) -> None:
+    page = visit(PHONE, settings="{pace: 'thoughtful'}").go("/gongzhu")
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    expect(page.locator("dialog")).to_have_count(0)
+    status = page.locator(".status")
+    expect(status).to_have_text("A computer is playing for you.")
+    expect(status).not_to_have_class(re.compile("turn"))
+    page.get_by_role("button", name="I am back", exact=True).click()
+    expect(page.locator(".controls .play, .summary").first).to_be_visible(timeout=WAIT_MS)
+
+
 def test_a_killed_server_that_comes_back_finds_the_deal_where_it_was(visit: Visit, server: Server) -> None:
     visitor = visit(PHONE)
     page = visitor.go("/guandan")

@@ -60,6 +60,12 @@ function fill(event) {
   toggleFill();
 }
 
+/** What becomes of the seat shows on the table. @param {Store} store @param {any} event */
+function leave(store, event) {
+  event.target.closest("dialog").close();
+  store.send({ type: "leave" });
+}
+
 /** @param {{store: Store}} props */
 function Menu({ store }) {
   const view = store.view.value;
@@ -85,5 +91,5 @@ function Menu({ store }) {
     <${Keys} />
     <p class="fine">${say("table-no-undo")}</p>
     ${view.seats.some((/** @type {Record<string, any>} */ { level }) => level) ? html`<p class="fine">${say("table-computer-sees")}</p>` : null}
-    ${seated ? html`<button type="button" onClick=${() => store.send({ type: "leave" })}>${say("page-leave")}</button>` : null}`;
+    ${seated ? html`<button type="button" onClick=${(/** @type {any} */ event) => leave(store, event)}>${say("page-leave")}</button>` : null}`;
 }

@@ -96,19 +96,25 @@ function Felt({ store }) {
 
 /** One line that says what is going on. @param {{store: Store}} props */
 function Status({ store }) {
-  const look = useComputed(() => `status ${store.turn.value ? "turn" : ""}`);
+  const look = useComputed(() => `status ${store.turn.value && !standsIn(store) ? "turn" : ""}`);
   return html`<p class=${look}>${useComputed(() => statusWords(store))}</p>`;
+}
+
+/** Whether a computer player acts for the reader. @param {Store} store */
+function standsIn(store) {
+  const { you, seats } = /** @type {View} */ (store.scene.value);
+  return you !== null && seats[you].away;
 }
 
 /** @param {Store} store */
 function statusWords(store) {
-  const { rested, pledge, you, seats } = /** @type {View} */ (store.scene.value);
+  const { rested, pledge, you } = /** @type {View} */ (store.scene.value);
   if (!store.up.value) return say("page-lost");
   if (store.herald.notice.value) return store.herald.notice.value;
   if (store.lies.value) return say("felt-onward");
   if (rested) return say("page-rests");
   if (pledge) return say("table-shuffling");
   if (you === null) return say("table-looking-on");
-  if (seats[you].away) return say("felt-stand-in");
+  if (standsIn(store)) return say("felt-stand-in");
   return store.turn.value ? say("page-your-turn") : "";
 }
