@@ -46,10 +46,14 @@ class Stage:
         self.page.locator(f'.table[data-decision="{FIRST + self._shown}"]').wait_for()
 
     def covered(self, parts: str) -> list[str]:
-        """Which of some parts lie over one another once all is where it belongs: what takes its size from what is
-        around it does so a few pictures later."""
+        """Which of some parts lie over one another."""
+        return self.settled(lambda: overlapping(self.page, parts))
+
+    def settled(self, find: Callable[[], list[str]]) -> list[str]:
+        """What is found once all is where it belongs: what takes its size from what is around it does so a few
+        pictures later."""
         for _ in range(PICTURES):
-            if not (found := overlapping(self.page, parts)):
+            if not (found := find()):
                 break
             self.page.evaluate("() => new Promise(done => requestAnimationFrame(done))")
         return found

@@ -20,11 +20,17 @@ SIZES = (PHONE, SIDEWAYS, DESKTOP)
 PARTS = ".middle .laid, .reading, .pass, .seat, .status:not(:empty), .acts button, .tools button, .hand"
 """What must not be covered."""
 
-CUT = """() => [...document.querySelectorAll('.acts button, .seat')].filter(each => {
-    const {left, right} = each.getBoundingClientRect();
-    return left < 0 || right > innerWidth;
-}).map(each => each.innerText)"""
-"""What goes beyond the screen."""
+CUT = """() => {
+    const within = (one, {left, right}) => one.left > left - 1 && one.right < right + 1;
+    const screen = {left: 0, right: innerWidth};
+    return [...document.querySelectorAll('.acts button, .seat, .middle .face')]
+        .filter(each => {
+            const box = each.getBoundingClientRect();
+            return !within(box, screen) || !within(box, each.closest('.laid')?.getBoundingClientRect() ?? screen);
+        })
+        .map(each => each.innerText);
+}"""
+"""What goes beyond the screen, or beyond the play that it belongs to."""
 
 TUBES = (
     ("TS TD JS JD QD 2H", "tube-Q", ["Q"]),
@@ -105,7 +111,7 @@ def test_no_card_that_is_played_covers_anything(visit: Visit, game: str) -> None
                 stage.show(change)
                 assert page.locator(".middle .played").count() == 4
                 assert stage.covered(PARTS) == [], (language, size, large, counter, number)
-                assert page.evaluate(CUT) == [], (language, size, large)
+                assert stage.settled(lambda: page.evaluate(CUT)) == [], (language, size, large)
 
 
 SIGNALS = ("", "QS", "QS JD", "QS JD TC")
