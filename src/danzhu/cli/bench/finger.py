@@ -18,6 +18,7 @@ _LOOK: Final = """() => {
     const acts = [...document.querySelectorAll('.table.my-turn .acts button:not(.play)')];
     return {
         turn: document.querySelector('.table.my-turn') !== null,
+        retaps: document.querySelector('.table.gongzhu') !== null,
         next: at(document.querySelector('.summary button.main'), 40, 10),
         cards: [...document.querySelectorAll('.hand [data-id]')].map(card => at(card, 6, 16)),
         useful: at([...document.querySelectorAll('.hand [data-id]:not(.dim)')].at(-1), 6, 16),
@@ -31,8 +32,9 @@ _LOOK: Final = """() => {
 async def play(page: Any, seconds: float) -> None:
     """Play on for so long and then to the end of the deal, but not four times as long.
 
-    On each turn a card is lifted and laid down again; then it is a pass, or, where there is none, the last card
-    that may be played: for a tribute no other will do.
+    On each turn a card is lifted and laid down again (in Gong Zhu, where a second tap plays it, left for another);
+    then it is a pass, or, where there is none, the last card that may be played: for a tribute no other will do. Where
+    nothing need be lifted to go on, nothing is: no card is exposed.
     Before each touch a mark says what it is: `danzhu.tap` for a card, else `danzhu.press`.
     """
     started, turn = time.monotonic(), 0
@@ -42,10 +44,12 @@ async def play(page: Any, seconds: float) -> None:
             if gone >= seconds:
                 return
             await _touch(page, "press", seen["next"])
+        elif seen["turn"] and seen["play"] is not None and not seen["lifted"]:
+            await _touch(page, "press", seen["play"])
         elif seen["turn"] and seen["cards"]:
             turn += 1
             card = seen["cards"][turn % len(seen["cards"])]
-            for _ in range(2):
+            for _ in range(1 if seen["retaps"] else 2):
                 await _touch(page, "tap", card)
             if seen["pass"] is not None:
                 await _touch(page, "press", seen["pass"])
