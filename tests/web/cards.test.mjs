@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cardsIn, grouped, held, idsOf, sameCards, sorted, stillHeld } from "../../src/danzhu/web/table/cards.js";
+import { cardsIn, deck, grouped, held, idsOf, sameCards, sorted, stillHeld } from "../../src/danzhu/web/table/cards.js";
 
 const LEVEL_FIVE = ["RJ", "BJ", "5", ..."AKQJT9876432"];
 const texts = (hand) => hand.map(({ card }) => card).join(" ");
@@ -62,4 +62,11 @@ test("the copies that an action names are different cards of the hand", () => {
 test("rows of cards compare in any order, copies counted", () => {
   assert.ok(sameCards(["5H", "9S", "5H"], ["9S", "5H", "5H"]));
   assert.ok(!sameCards(["5H", "9S"], ["5H", "9S", "5H"]));
+});
+
+test("a hand may bring every card of one deck or two, jokers where they are a rank", () => {
+  const ids = deck("guandan", LEVEL_FIVE).map(({ id }) => id);
+  assert.equal(new Set(ids).size, 108);
+  assert.deepEqual(deck("gongzhu", ["5"]).map(({ id }) => id), ["5S.0", "5H.0", "5C.0", "5D.0"]);
+  assert.deepEqual(held(["RJ", "RJ"]).filter(({ id }) => !ids.includes(id)), []);
 });

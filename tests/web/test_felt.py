@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from itertools import product
@@ -17,6 +18,7 @@ from tests.web.hands import (
     hand_of,
     lifted,
     next_deal,
+    play_deal,
     play_hint,
     turn_of,
     wait_for_turn,
@@ -53,6 +55,13 @@ WATCH_SIGNALS = """() => {
         for (const each of document.querySelectorAll('.signal')) window.seen.push(each.className);
     }).observe(document.body, {subtree: true, childList: true, characterData: true});
 }"""
+
+
+LOOKS = """() => [...document.querySelectorAll('.hand [data-id]')].map(card => {
+    const own = element => [...element.classList].sort().join(' ');
+    const parts = [...card.querySelectorAll('*')].map(part => `${own(part)} ${part.getAttribute('src') ?? ''}`);
+    return [card.dataset.id, own(card), card.ariaPressed, card.textContent, ...parts].join(', ');
+})"""
 
 
 PARTS = ".bar > *, .bar .levels > *, .counter, .seat, .status:not(:empty), .acts button, .tools button"
@@ -144,6 +153,29 @@ def test_lifting_a_card_draws_that_card_and_no_other(visit: Visit) -> None:
     page.locator(f'[data-id="{card}"]').click(position={"x": 6, "y": 10})
     assert lifted(page) == {card}
     assert page.evaluate("[...window.drawn]") == [card]
+
+
+def test_cards_that_were_changed_where_they_lie_look_as_if_drawn_anew(visit: Visit) -> None:
+    """Cards are kept from deal to deal, and only what differs is written to them."""
+    page = visit(PHONE, settings=SHOWN).go("/guandan")
+    play_deal(page, by_key=True)
+    next_deal(page)
+    for _ in range(3):
+        if wait_for_turn(page):
+            play_hint(page, by_key=True)
+    assert wait_for_turn(page)
+    page.locator(".hand [data-id]").nth(3).click(position={"x": 6, "y": 10})
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("radio", name="two").check()
+    page.get_by_label("Language").select_option("zh")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="提示", exact=True).wait_for()
+    changed = page.evaluate(LOOKS)
+    assert any("2color" in look for look in changed)
+    chosen = page.evaluate("localStorage.getItem('danzhu.settings')")
+    page.add_init_script(f"localStorage.setItem('danzhu.settings', {json.dumps(chosen)})")
+    page.reload()
+    page.wait_for_function(f"looks => JSON.stringify(({LOOKS})()) === JSON.stringify(looks)", arg=changed)
 
 
 def test_G5_5_a_seat_tells_its_cards_to_whoever_asks(visit: Visit) -> None:

@@ -3,10 +3,14 @@
 
 /** @typedef {Record<string, any>} Message */
 
+/** What no other page names its commands by. */
+const PAGE = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+let named = 0;
+
 /** A name for a command that no other has. */
-export function newId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+function newId() {
+  named += 1;
+  return `${PAGE}-${named}`;
 }
 
 export class Connection {

@@ -11,6 +11,17 @@ export const rankOf = (card) => (card === "BJ" || card === "RJ" ? card : card.sl
 export const suitOf = (card) => (card === "BJ" || card === "RJ" ? "" : card.slice(1));
 
 /**
+ * Every card that a hand may bring.
+ * @param {string} game
+ * @param {readonly string[]} ranks a joker is a rank and the whole card
+ * @returns {Held[]}
+ */
+export function deck(game, ranks) {
+  const kinds = ranks.flatMap((rank) => (rank.length > 1 ? [rank] : [...SUITS].map((suit) => rank + suit)));
+  return held(game === "guandan" ? [...kinds, ...kinds] : kinds);
+}
+
+/**
  * Tell copies apart.
  * @param {readonly string[]} cards
  * @returns {Held[]}
@@ -56,13 +67,10 @@ export function heldAfter(before, cards, spent = new Set()) {
  * @param {"rank" | "suit"} by
  */
 export function sorted(hand, order, by) {
-  const rank = (/** @type {Held} */ { card }) => order.indexOf(rankOf(card));
-  const suit = (/** @type {Held} */ { card }) => SUITS.indexOf(suitOf(card));
-  const keys = by === "rank" ? [rank, suit] : [suit, rank];
-  return [...hand].sort((a, b) => {
-    for (const key of keys) if (key(a) !== key(b)) return key(a) - key(b);
-    return a.id < b.id ? -1 : 1;
-  });
+  const [ranks, suits] = by === "rank" ? [SUITS.length + 1, 1] : [1, order.length];
+  const place = (/** @type {Held} */ { card }) => ranks * order.indexOf(rankOf(card)) + suits * SUITS.indexOf(suitOf(card));
+  const places = new Map(hand.map((held) => [held, place(held)]));
+  return [...hand].sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0) || (a.id < b.id ? -1 : 1));
 }
 
 /**

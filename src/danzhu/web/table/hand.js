@@ -1,7 +1,6 @@
 // Hand: the reader's cards as they lie: told apart, sorted, grouped, lifted. It survives every update and reload.
 
 import { computed, signal } from "@preact/signals";
-import { members } from "../lib/members.js";
 import { same } from "../lib/same.js";
 import { settings } from "../lib/settings.js";
 import { PLAIN, following, isStale, loose, planOf, rowsOf, withGroup } from "./arrangement.js";
@@ -53,9 +52,8 @@ export class Hand {
     });
     this.rows = computed(() => rowsOf(this.sorted.value, this.arrangement.value));
     this.chosen = computed(() => this.cards.value.filter(({ id }) => this.selected.value.has(id)).map(({ card }) => card));
-    /** Whether a card is lifted, by id, and whether its kind occurs in no legal play. */
-    this.isLifted = members(() => this.selected.value);
-    this.isIdle = members(() => idleIn(this.cards.value, this.useful.value));
+    /** The kinds that occur in no legal play. */
+    this.idle = computed(() => idleIn(this.cards.value, this.useful.value));
     /** Whether the plays that the hand was taken apart into have come apart since. */
     this.isStale = computed(() => isStale(this.cards.value, this.arrangement.value));
   }

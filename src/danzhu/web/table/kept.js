@@ -4,7 +4,7 @@
 /** @typedef {{ids: string[], selected: string[], arrangement: import("./arrangement.js").Arrangement}} Kept */
 
 /** How long this is put off. A timer, since to ask for an idle moment is itself among the dearest things a tap can do. */
-const LATER_MS = 250;
+const LATER_MS = 1000;
 
 /** @param {Record<string, any>} view */
 const place = (view) => `danzhu.hand.${view.match}.${view.deal}`;

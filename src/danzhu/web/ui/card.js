@@ -1,13 +1,12 @@
 // Card: a face with its corner drawn in the reader's letters, readable however little of it shows.
 
 import { html } from "htm/preact";
-import { settings } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { rankOf, suitOf } from "../table/cards.js";
 import { cardName, cardNames } from "./told.js";
 
-/** @param {string} card @param {string} faces */
-function picture(card, faces) {
+/** Where a card's picture is. @param {string} card @param {string} faces in how many colours */
+export function picture(card, faces) {
   const suit = suitOf(card);
   if (!suit) return `/web/vendor/faces/${card}.svg`;
   const folder = faces === "2" && (suit === "D" || suit === "C") ? "2color" : "4color";
@@ -15,21 +14,23 @@ function picture(card, faces) {
 }
 
 /**
- * What a card is to the eye. The corner says it without the picture. There are many: called, it costs less than drawn
- * as a part of its own.
- * @param {{card: string, marks?: string, small?: boolean}} props `marks`, one word each: `wild`, `level`, `exposed`, `bomb`, `flush`
+ * A card lying on the table, told by its corner alone. There are many: called, it costs less than drawn as a part of its
+ * own.
+ * @param {{card: string, marks?: string}} props `marks`, one word each: `wild`, `level`, `exposed`, `bomb`, `flush`
  */
-export function Face({ card, marks = "", small = false }) {
+export function Face({ card, marks = "" }) {
   const suit = suitOf(card);
-  return html`<span class=${`face suit-${suit || card} ${marks} ${small ? "small" : ""}`}>
-    ${small ? null : html`<img src=${picture(card, settings.value.faces)} alt="" draggable=${false} loading="eager" decoding="async" />`}
+  return html`<span class=${`face small suit-${suit || card} ${marks}`}>
     <span class="corner" aria-hidden="true">
       <b>${say(`rank-${rankOf(card)}`)}</b>
       ${suit ? html`<i>${say(`suit-symbol-${suit}`)}</i>` : null}
     </span>
-    ${marks ? html`<span class="marks" aria-hidden="true">${marks.split(" ").map((mark) => html`<span class=${`mark ${mark}`}>${say(`mark-${mark}`)}</span>`)}</span>` : null}
+    ${marks ? html`<span class="marks" aria-hidden="true">${marks.split(" ").filter(Boolean).map(signOf)}</span>` : null}
   </span>`;
 }
+
+/** What marks a card, as a sign upon it. @param {string} mark */
+export const signOf = (mark) => html`<span class=${`mark ${mark}`}>${say(`mark-${mark}`)}</span>`;
 
 /** A card's name with what marks it. @param {string} card @param {string} marks */
 export const markedName = (card, marks) =>
@@ -62,5 +63,5 @@ export const marked = ({ game, level, wild }) => ({ game, level, wild });
 
 /** Cards lying on the table. @param {{cards: readonly string[], play?: Record<string, any>}} props */
 export function Laid({ cards, play }) {
-  return html`<span class="laid" role="img" aria-label=${cardNames(cards)}>${cards.map((card) => Face({ card, marks: marksOf(card, play).join(" "), small: true }))}</span>`;
+  return html`<span class="laid" role="img" aria-label=${cardNames(cards)}>${cards.map((card) => Face({ card, marks: marksOf(card, play).join(" ") }))}</span>`;
 }

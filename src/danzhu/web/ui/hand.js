@@ -1,14 +1,13 @@
 // Hand: the reader's own cards. Tap lifts, a finger drawn across lifts several, keys do the same.
 
-import { computed, effect, useComputed, useSignal } from "@preact/signals";
+import { effect, useComputed, useSignal } from "@preact/signals";
 import { html } from "htm/preact";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useFacts } from "../lib/facts.js";
 import { afterFrame } from "../lib/later.js";
-import { members } from "../lib/members.js";
 import { say } from "../lib/words.js";
-import { crossed, under } from "../table/swipe.js";
-import { Face, markedName, marksOf } from "./card.js";
+import { crossed } from "../table/swipe.js";
+import { FEW, spread } from "./fan.js";
 
 /** @typedef {import("../table/store.js").Store} Store */
 /** @typedef {import("../table/swipe.js").Place} Place */
@@ -16,21 +15,28 @@ import { Face, markedName, marksOf } from "./card.js";
 /** How far a finger may tremble and still tap, in pixels. */
 const TREMBLE = 8;
 
-/** How many cards lie in one line. */
-const FEW = 14;
-
 /** @param {{store: Store}} props */
 export function Hand({ store }) {
+  const seated = useFacts(() => Boolean(store.scene.value?.play) && store.scene.value?.you !== null);
+  return seated ? html`<${Mine} store=${store} />` : null;
+}
+
+/** @param {{store: Store}} props */
+function Mine({ store }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const finger = useRef(/** @type {Finger | null} */ (null));
   const tapped = useRef(0);
-  const second = useRef("");
   const at = useRef(0);
   const mine = useRef(false);
   const focus = useSignal("");
-  const seated = useFacts(() => Boolean(store.scene.value?.play) && store.scene.value?.you !== null);
-  const rows = store.hand.rows.value;
-  const cards = rows.flat();
+  const count = useComputed(() => store.hand.cards.value.length);
+  const look = useComputed(() => `hand count-${count.value > FEW ? "many" : "few"} ${store.turn.value ? "" : "resting"}`);
+  const name = useComputed(() => say("table-hand", { count: count.value }));
+  // The card that Tab leads to.
+  const entry = useComputed(() => {
+    const all = store.hand.rows.value.flat();
+    return (all.find(({ id }) => id === focus.value) ?? all[Math.min(at.current, all.length - 1)])?.id ?? "";
+  });
   useEffect(() => {
     const listen = (/** @type {FocusEvent} */ { target }) => {
       if (!(target instanceof Element)) return;
@@ -55,7 +61,7 @@ export function Hand({ store }) {
   const regainLater = () => {
     if (mine.current && focused() === null) afterFrame(regain);
   };
-  useLayoutEffect(regainLater, [rows]);
+  useLayoutEffect(() => (box.current ? spread(box.current, store, entry, regainLater) : undefined), [store]);
   useEffect(
     () =>
       effect(() => {
@@ -65,19 +71,6 @@ export function Hand({ store }) {
       }),
     [store],
   );
-  // The card that Tab leads to.
-  const isEntry = useMemo(
-    () =>
-      members(() => {
-        const all = store.hand.rows.value.flat();
-        return new Set([(all.find(({ id }) => id === focus.value) ?? all[Math.min(at.current, all.length - 1)])?.id ?? ""]);
-      }),
-    [store],
-  );
-  const many = cards.length > FEW ? "many" : "few";
-  const look = useMemo(() => computed(() => `hand count-${many} ${store.turn.value ? "" : "resting"}`), [store, many]);
-  if (!seated) return null;
-
   const down = (/** @type {PointerEvent} */ event) => {
     if (event.button !== 0 || !box.current) return;
     const first = idOf(event.target);
@@ -121,55 +114,26 @@ export function Hand({ store }) {
     focusOn(next);
   };
 
-  const screen = lines(rows, second.current);
-  second.current = screen[1]?.[0]?.id ?? "";
+  const click = (/** @type {MouseEvent} */ { target }) => {
+    // A tap has been dealt with when the finger went up; what comes from a keyboard or a screen reader has not.
+    const id = performance.now() - tapped.current > 500 ? idOf(target) : null;
+    if (id !== null) tap(store, id);
+  };
   return html`<div
     class=${look}
     ref=${box}
     role="group"
-    aria-label=${say("table-hand", { count: cards.length })}
+    aria-label=${name}
     onPointerDown=${down}
     onPointerMove=${move}
     onPointerUp=${up}
     onPointerCancel=${() => (finger.current = null)}
     onKeyDown=${key}
-    style=${{ "--all": cards.length, "--gaps": rows.length - 1 }}
+    onClick=${click}
   >
-    ${screen.map(
-      (line, number) => html`<div class="line" key=${number} style=${{ "--cards": line.length, "--apart": line.filter(({ first }, place) => first && place).length }}>
-        ${line.map(({ id, card, first }) => html`<${One} key=${id} id=${id} card=${card} apart=${first} isEntry=${isEntry} store=${store} tapped=${tapped} />`)}
-      </div>`,
-    )}
+    <div class="line"></div>
+    <div class="line"></div>
   </div>`;
-}
-
-/**
- * One card. What is done to it changes it where it is; it is drawn anew only when its marks change.
- * @param {{id: string, card: string, apart: boolean, isEntry: ReturnType<typeof members>, store: Store, tapped: {current: number}}} props
- */
-function One({ id, card, apart, isEntry, store, tapped }) {
-  const marks = useComputed(() => marksIn(store, card)).value;
-  const lifted = store.hand.isLifted(id);
-  const dim = store.hand.isIdle(card);
-  const tab = useComputed(() => (isEntry(id).value ? 0 : -1));
-  const look = useMemo(() => computed(() => `held ${lifted.value ? "lifted" : ""} ${dim.value ? "dim" : ""} ${apart ? "apart" : ""}`), [apart]);
-  const name = markedName(card, marks);
-  const click = () => {
-    // A tap has been dealt with when the finger went up; what comes from a keyboard or a screen reader has not.
-    if (performance.now() - tapped.current > 500) tap(store, id);
-  };
-  return html`<button type="button" class=${look} data-id=${id} aria-pressed=${lifted} tabindex=${tab} onClick=${click}>
-    ${Face({ card, marks })}
-    <span class="quiet name">${name}</span>
-    <span class="quiet dimmed">${say("table-dim", { card: name })}</span>
-  </button>`;
-}
-
-/** @param {Store} store @param {string} card */
-function marksIn(store, card) {
-  const { bombs, flushes } = store.aids.marks.value;
-  const marks = [...marksOf(card, store.hand.deal.value), bombs.includes(card) ? "bomb" : "", flushes.includes(card) ? "flush" : ""];
-  return marks.filter(Boolean).join(" ");
 }
 
 /**
@@ -248,23 +212,4 @@ function neighbour(box, id, key) {
   const from = now.getBoundingClientRect();
   const others = all.filter((each) => (key === "ArrowUp" ? each.getBoundingClientRect().top < from.top : each.getBoundingClientRect().top > from.top));
   return others.sort((one, other) => Math.abs(one.getBoundingClientRect().left - from.left) - Math.abs(other.getBoundingClientRect().left - from.left))[0] ?? now;
-}
-
-/**
- * The rows as lines on the screen: one line, or two that narrow screens put under each other, parted where a group ends
- * nearest to the middle; `first` marks the first card after a group. The second line begins where it did as long as
- * that is near the middle: a card that changes lines has to be made anew.
- * @param {import("../table/cards.js").Held[][]} rows
- * @param {string} second the card that the second line began with
- */
-function lines(rows, second) {
-  const cards = rows.flatMap((row, at) => row.map((held, place) => ({ ...held, first: at > 0 && place === 0 })));
-  if (cards.length <= FEW) return [cards];
-  const half = Math.ceil(cards.length / 2);
-  const near = (/** @type {number} */ at) => Math.abs(at - half);
-  const before = cards.findIndex(({ id }) => id === second);
-  if (before > 0 && near(before) <= 2 && (rows.length === 1 || cards[before]?.first)) return [cards.slice(0, before), cards.slice(before)];
-  const ends = cards.flatMap(({ first }, at) => (first && near(at) <= 3 ? [at] : []));
-  const cut = ends.sort((one, other) => near(one) - near(other))[0] ?? half;
-  return [cards.slice(0, cut), cards.slice(cut)];
 }

@@ -111,7 +111,7 @@ function Won({ points, eliminated, slam, made, exposed }) {
     ${eliminated ? html`<span class="place">${say("table-eliminated")}</span>` : null}
     ${slam ? html`<span class=${made ? "slam" : "threat"}>${slam}</span>` : null}
     ${exposed.length
-      ? html`<span class="shown" role="img" aria-label=${say("felt-exposed", { cards: cardNames(exposed) })}>${exposed.map((card) => Face({ card, marks: "exposed", small: true }))}</span>`
+      ? html`<span class="shown" role="img" aria-label=${say("felt-exposed", { cards: cardNames(exposed) })}>${exposed.map((card) => Face({ card, marks: "exposed" }))}</span>`
       : null}`;
 }
 

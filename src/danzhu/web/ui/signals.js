@@ -11,7 +11,7 @@ export function Signals({ store }) {
   return html`<div class="signals" aria-hidden="true">
     ${shown.map(
       (each) => html`<p key=${each.number} class=${`signal ${each.kind}`}>
-        ${each.card ? html`<${Face} card=${each.card} small />` : html`<span class="sign">${each.kind === "threat" ? "⚠" : "✓"}</span>`}
+        ${each.card ? html`<${Face} card=${each.card} />` : html`<span class="sign">${each.kind === "threat" ? "⚠" : "✓"}</span>`}
         <span>${signalWords(view, each)}</span>
       </p>`,
     )}
