@@ -23,6 +23,7 @@ from tests.web.hands import (
     turn_of,
     wait_for_turn,
 )
+from tests.web.stage import Stage, View
 
 from danzhu.locale import LANGUAGES
 
@@ -176,6 +177,24 @@ def test_cards_that_were_changed_where_they_lie_look_as_if_drawn_anew(visit: Vis
     page.add_init_script(f"localStorage.setItem('danzhu.settings', {json.dumps(chosen)})")
     page.reload()
     page.wait_for_function(f"looks => JSON.stringify(({LOOKS})()) === JSON.stringify(looks)", arg=changed)
+
+
+def test_Z5_1_where_the_top_is_shared_the_summary_says_that_another_deal_decides(visit: Visit) -> None:
+    visitor = visit(PHONE)
+    stage = Stage(visitor.page)
+    page = visitor.go("/gongzhu")
+    assert wait_for_turn(page)
+    for ending in (False, True):
+
+        def over(view: View, ending: bool = ending) -> None:
+            view |= {"phase": "between", "your_turn": False}
+            view["play"]["result"] = {"lines": [[]] * 4, "points": [0] * 4}
+            view["play"]["standing"] |= {"ending": ending, "totals": [-1000, 40, 40, -10]}
+
+        stage.show(over)
+        expect(page.locator(".summary .column")).to_have_count(4)
+        told = page.locator(".summary", has_text="The top is shared: another deal decides.")
+        expect(told).to_have_count(int(ending))
 
 
 def test_G5_5_a_seat_tells_its_cards_to_whoever_asks(visit: Visit) -> None:

@@ -64,11 +64,11 @@ function Places({ view }) {
     <p>${[ours, 1 - ours].map((team) => html`<span class="team">${teamWords(view, team)} <b>${say(`rank-${play.standing.levels[team]}`)}</b> </span>`)}</p>`;
 }
 
-/** Gong Zhu: every seat's lines, points and total. @param {{view: View}} props */
+/** Gong Zhu: every seat's lines, points and total, and why it goes on where it could be over (Z5.1). @param {{view: View}} props */
 function Points({ view }) {
   const { play } = view;
   if (!play.result) return null;
-  return html`<div class="points">
+  return html`${view.phase === "between" && play.standing.ending ? html`<p class="overtime">${say("gongzhu-overtime")}</p>` : null}<div class="points">
     ${play.result.lines.map(
       (/** @type {View[]} */ lines, /** @type {number} */ seat) => html`<div class="column">
         <b>${who(view, seat)}</b>
