@@ -49,7 +49,7 @@ class Chore:
             # A full disk: nothing can be done until there is room; the tables wait, nothing is lost.
             log.error("storage_failed", chore=self._name, error=str(fault))
             return False
-        except Exception as fault:  # noqa: BLE001 - see above
+        except Exception as fault:  # noqa: BLE001 - one failure must not end it; it is logged and tried again
             log.error("chore_failed", chore=self._name, **blame(fault))
             return False
         return True
