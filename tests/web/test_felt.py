@@ -179,6 +179,20 @@ def test_cards_that_were_changed_where_they_lie_look_as_if_drawn_anew(visit: Vis
     page.wait_for_function(f"looks => JSON.stringify(({LOOKS})()) === JSON.stringify(looks)", arg=changed)
 
 
+def test_what_is_lifted_goes_with_its_deal(visit: Visit) -> None:
+    """Of the next deal's cards some are the same as before."""
+    visitor = visit(PHONE)
+    stage = Stage(visitor.page)
+    page = visitor.go("/guandan")
+    assert wait_for_turn(page)
+    card = hand_of(page)[4]
+    page.locator(f'[data-id="{card}"]').click(position={"x": 6, "y": 10})
+    assert lifted(page) == {card}
+    stage.show(lambda view: view.update(deal=view["deal"] + 1))
+    assert card in hand_of(page)
+    assert lifted(page) == set()
+
+
 def test_Z5_1_where_the_top_is_shared_the_summary_says_that_another_deal_decides(visit: Visit) -> None:
     visitor = visit(PHONE)
     stage = Stage(visitor.page)

@@ -89,8 +89,13 @@ export class Hand {
     }
     if (anew && this.arrangement.value.by === "combination" && play?.game === "guandan") this.takeApart();
     const selected = this.selected.value;
-    const left = stillHeld(selected, this.cards.value);
+    const left = anew ? new Set() : stillHeld(selected, this.cards.value);
     return left.size === selected.size ? selected : left;
+  }
+
+  /** Put away what is left of a deal that the reader is done with. */
+  putAway() {
+    this.cards.value = [];
   }
 
   /** Remember which copies go with an action. @param {string} text */

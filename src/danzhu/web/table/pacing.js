@@ -52,7 +52,7 @@ export class Queue {
 
   /** Go on at once. */
   next() {
-    if (this.timer) clearTimeout(this.timer);
+    clearTimeout(this.timer);
     this.timer = undefined;
     this.lying(false);
     while (this.waiting.length && !this.timer) {

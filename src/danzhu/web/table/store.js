@@ -232,6 +232,12 @@ export class Store {
 
   // Acting
 
+  /** Be ready for the next deal, or the next match. */
+  ready() {
+    this.hand.putAway();
+    this.send({ type: "ready" });
+  }
+
   /** @param {string} text */
   act(text) {
     this.stay();

@@ -25,16 +25,19 @@ export function Face({ card, marks = "" }) {
       <b>${say(`rank-${rankOf(card)}`)}</b>
       ${suit ? html`<i>${say(`suit-symbol-${suit}`)}</i>` : null}
     </span>
-    ${marks ? html`<span class="marks" aria-hidden="true">${marks.split(" ").filter(Boolean).map(signOf)}</span>` : null}
+    ${marks ? html`<span class="marks" aria-hidden="true">${eachOf(marks).map(signOf)}</span>` : null}
   </span>`;
 }
+
+/** What marks a card, one by one. @param {string} marks one word each */
+export const eachOf = (marks) => marks.split(" ").filter(Boolean);
 
 /** What marks a card, as a sign upon it. @param {string} mark */
 export const signOf = (mark) => html`<span class=${`mark ${mark}`}>${say(`mark-${mark}`)}</span>`;
 
 /** A card's name with what marks it. @param {string} card @param {string} marks */
 export const markedName = (card, marks) =>
-  [cardName(card), ...marks.split(" ").filter(Boolean).map((mark) => say(`mark-spoken-${mark}`))].join(say("list-separator"));
+  [cardName(card), ...eachOf(marks).map((mark) => say(`mark-spoken-${mark}`))].join(say("list-separator"));
 
 /**
  * What marks a card in a deal, wherever it lies.

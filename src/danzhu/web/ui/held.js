@@ -5,7 +5,7 @@ import { html } from "htm/preact";
 import { copyOf } from "../lib/copies.js";
 import { say, words } from "../lib/words.js";
 import { rankOf, suitOf } from "../table/cards.js";
-import { markedName, picture, signOf } from "./card.js";
+import { eachOf, markedName, picture, signOf } from "./card.js";
 
 /** @typedef {{lifted: boolean, idle: boolean, apart: boolean, entry: boolean}} Lie `entry`: Tab leads to it */
 
@@ -61,7 +61,7 @@ export class Held {
   mark(marks) {
     const name = markedName(this.card, marks);
     this.part(".face").className = `face suit-${suitOf(this.card) || this.card} ${marks}`;
-    this.part(".marks").replaceChildren(...marks.split(" ").filter(Boolean).map(sign));
+    this.part(".marks").replaceChildren(...eachOf(marks).map(sign));
     this.part(".name").textContent = name;
     this.part(".dimmed").textContent = say("table-dim", { card: name });
   }

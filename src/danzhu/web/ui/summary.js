@@ -37,7 +37,7 @@ export function Summary({ store }) {
       <${Analysis} match=${view.match} deal=${view.deal} table=${view} />
     </div>
     <p class="controls">
-      ${me ? html`<button type="button" class="main" ref=${next} disabled=${me.ready} onClick=${() => store.send({ type: "ready" })}>${me.ready ? say("table-waiting-others") : say(view.phase === "over" ? "page-rematch" : "page-next")}</button>` : null}
+      ${me ? html`<button type="button" class="main" ref=${next} disabled=${me.ready} onClick=${() => store.ready()}>${me.ready ? say("table-waiting-others") : say(view.phase === "over" ? "page-rematch" : "page-next")}</button>` : null}
       ${me ? html`<button type="button" onClick=${() => store.send({ type: "leave" })}>${say("page-leave")}</button>` : null}
       ${view.phase === "over" ? html`<a class="button" href=${`/records/${view.match}`}>${say("table-record")}</a>` : null}
     </p>
@@ -68,7 +68,8 @@ function Places({ view }) {
 function Points({ view }) {
   const { play } = view;
   if (!play.result) return null;
-  return html`${view.phase === "between" && play.standing.ending ? html`<p class="overtime">${say("gongzhu-overtime")}</p>` : null}<div class="points">
+  return html`${view.phase === "between" && play.standing.ending ? html`<p class="overtime">${say("gongzhu-overtime")}</p>` : null}
+  <div class="points">
     ${play.result.lines.map(
       (/** @type {View[]} */ lines, /** @type {number} */ seat) => html`<div class="column">
         <b>${who(view, seat)}</b>
